@@ -1,0 +1,61 @@
+package engine
+
+// The buffer is scratch space shared by everything that lists things, used as a stack: note where it ends, append,
+// read what was appended, cut it back. Nothing in it survives a task.
+
+// Buffer is the present end of the buffer.
+func (g *Game) Buffer() int { return len(g.buffer) }
+
+// BufferAll returns the buffer for appending; hand the result to SetBuffer.
+func (g *Game) BufferAll() []Datum { return g.buffer }
+
+// SetBuffer makes b, grown from BufferAll, the buffer.
+func (g *Game) SetBuffer(b []Datum) { g.buffer = b }
+
+// BufferFrom returns what was appended since end was from. It stays valid after BufferCut until something is appended.
+func (g *Game) BufferFrom(from int) []Datum { return g.buffer[from:] }
+
+// BufferCut drops what lies beyond end.
+func (g *Game) BufferCut(end int) { g.buffer = g.buffer[:end] }
+
+// Occurs reports whether any definition of this game has abilities of a kind.
+func (g *Game) Occurs(kind AbilityKind) bool { return g.hasKind&Bit(uint8(kind)) != 0 }
+
+// WithAbility returns the context with the slots of a as its own.
+func (c Context) WithAbility(a *Ability) Context {
+	c.ability = a
+	c.Instance.Ability = int16(a.Index)
+	c.slotBase = 0
+	return c
+}
+
+// IsPicked reports whether a thing was picked for slot number s already.
+func (c *Context) IsPicked(s int, d Datum) bool {
+	found := false
+	c.EachPick(func(slot int, p Datum) { found = found || slot == s && same(p, d) })
+	return found
+}
+
+// PickedAtPlace reports whether something at a place was picked for slot number s already.
+func (c *Context) PickedAtPlace(s int, place PlaceID) bool {
+	found := false
+	c.EachPick(func(slot int, p Datum) {
+		found = found || slot == s && p.Kind == ObjectDatum && c.g.PlaceOf(ObjectID(p.N)) == place
+	})
+	return found
+}
+
+// EachPick calls f for everything picked for the item or proposal, with its slot number.
+func (c *Context) EachPick(f func(slot int, d Datum)) {
+	if c.Item != 0 {
+		for i := range c.g.s.picks.rows {
+			p := &c.g.s.picks.rows[i]
+			if p.Owner == int32(c.Item) && p.Slot >= 0 && p.Off == 0 {
+				f(int(p.Slot), Datum{Kind: p.Kind, N: p.N, Inc: p.Inc})
+			}
+		}
+	}
+	for i := range c.trial {
+		f(c.trial[i].slot, c.trial[i].d)
+	}
+}

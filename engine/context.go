@@ -1,0 +1,617 @@
+package engine
+
+// Context is what a declaration or a script may read: the game, whose text it is, and what the text is about.
+// Filters, values, conditions and patterns are evaluated in a context, by Go; a function of a script is only
+// called where an author wrote one.
+type Context struct {
+	g        *Game
+	Instance Instance
+	ability  *Ability
+	You      Player  // the controller of the text; NoPlayer when it has none
+	Self     Ref     // the bearer
+	Here     PlaceID // the location of the bearer, or the place that it is
+	It       Datum   // the object that a value or static is being asked about
+	Item     ItemID
+	Event    *Event // the event in hand, nil when there is none
+	EventID  EventID
+	holder   int32 // owner of the arguments: see Pick.Owner
+	slotBase int   // of the mode that runs
+	before   bool  // subjects are read as they were before the event
+	history  bool  // the event is one of the past
+	trial    []trialPick
+	executed uint8
+}
+
+// trialPick is a pick of a proposal that is being examined and stands in no state.
+type trialPick struct {
+	slot int
+	d    Datum
+}
+
+// Game returns the game for reading.
+func (c *Context) Game() *Game { return c.g }
+
+// Ability returns the ability whose text this is, or nil for rules.
+func (c *Context) Ability() *Ability { return c.ability }
+
+// Execution is which execution of a repeated item runs, from 0.
+func (c *Context) Execution() int { return int(c.executed) }
+
+// For returns the context of an object's text: its controller, itself and where it is.
+func (g *Game) For(id ObjectID) Context {
+	c := Context{g: g, Self: g.Ref(id), You: g.Controller(id), Here: g.PlaceOf(id)}
+	c.Instance.Bearer = c.Self
+	c.Instance.Definition = g.s.objects.rows[id].Definition
+	return c
+}
+
+// ForPlayer returns a context of the rules with p as "you".
+func (g *Game) ForPlayer(p Player) Context { return Context{g: g, You: p} }
+
+// ForAbility returns the context of the i-th ability of an object.
+func (g *Game) ForAbility(id ObjectID, a *Ability) Context {
+	c := g.For(id)
+	c.Instance.Ability = int16(a.Index)
+	c.ability = a
+	return c
+}
+
+// ForItem returns the context in which an item's text runs.
+func (g *Game) ForItem(i ItemID) Context {
+	it := &g.s.items.rows[i]
+	c := Context{g: g, Self: it.Instance.Bearer, You: it.Controller, Instance: it.Instance, Item: i, holder: int32(i), executed: it.Execution}
+	c.ability = g.AbilityOf(it.Instance)
+	if it.Event != 0 {
+		c.EventID = it.Event
+		c.Event = &g.s.events.rows[it.Event]
+	}
+	c.Here = g.hereOf(it.Instance.Bearer)
+	return c
+}
+
+// hereOf is the location of an object, or the last one it had when the reference is stale.
+func (g *Game) hereOf(r Ref) PlaceID {
+	if r.ID == 0 {
+		return 0
+	}
+	if g.Live(r) {
+		if p := g.PlaceOf(r.ID); p != 0 {
+			return p
+		}
+	}
+	if s := g.Snapshot(r); s != nil {
+		return s.Place
+	}
+	return 0
+}
+
+// AbilityOf returns the declaration behind an instance, or nil when it has vanished (a card's own play has none).
+func (g *Game) AbilityOf(in Instance) *Ability {
+	if in.Ability < 0 {
+		return nil
+	}
+	abilities := g.defs[in.Definition].Abilities
+	if int(in.Ability) >= len(abilities) {
+		return nil
+	}
+	return &abilities[in.Ability]
+}
+
+// WithIt returns the context asking about d.
+func (c Context) WithIt(d Datum) Context { c.It = d; return c }
+
+// Try returns the context with one more pick of a proposal, for slot s.
+func (c *Context) Try(s int, d Datum) { c.trial = append(c.trial, trialPick{s, d}) }
+
+// Untry drops the last n trial picks.
+func (c *Context) Untry(n int) { c.trial = c.trial[:len(c.trial)-n] }
+
+// WithMode returns the context of mode m (from 0) of the ability.
+func (c Context) WithMode(a *Ability, m int) Context {
+	c.ability = a
+	c.slotBase = (m + 1) * SlotsPerMode
+	return c
+}
+
+// Picked appends the things picked for slot number s to buf.
+func (c *Context) Picked(s int, buf []Datum) []Datum {
+	for i := range c.trial {
+		if c.trial[i].slot == s {
+			buf = append(buf, c.trial[i].d)
+		}
+	}
+	if c.Item != 0 {
+		for i := c.g.firstPick(int32(c.Item)); i < len(c.g.s.picks.rows); i++ {
+			p := &c.g.s.picks.rows[i]
+			if p.Owner == int32(c.Item) && int(p.Slot) == s && p.Off == 0 {
+				buf = append(buf, Datum{Kind: p.Kind, N: p.N, Inc: p.Inc})
+			}
+		}
+	}
+	return buf
+}
+
+// firstPick skips picks of much older items.
+func (g *Game) firstPick(int32) int { return 0 }
+
+// slotNamed returns the declaration and number of a slot of the running ability.
+func (c *Context) slotNamed(name string) (*Slot, int) {
+	if c.ability == nil {
+		return nil, 0
+	}
+	for i := range c.ability.Targets {
+		if c.ability.Targets[i].Name == name {
+			return &c.ability.Targets[i], c.slotBase + i
+		}
+	}
+	return nil, 0
+}
+
+// Chosen returns what was picked for a slot: one thing, or a list for slots of several. Targets that are no longer
+// legal are Gone, or missing from the list.
+func (c *Context) Chosen(name string) (Datum, bool) {
+	slot, n := c.slotNamed(name)
+	if slot == nil {
+		return Datum{}, false
+	}
+	base := len(c.g.buffer)
+	c.g.buffer = c.Picked(n, c.g.buffer)
+	picked := c.g.buffer[base:]
+	c.g.buffer = c.g.buffer[:base]
+	legal := picked[:0:0]
+	single := slot.Kind == SlotOne || slot.Kind == SlotDestination
+	for _, d := range picked {
+		if c.Item != 0 && c.g.task.isIllegal(c.Item, n, d) {
+			continue
+		}
+		if single {
+			return d, true
+		}
+		legal = append(legal, d)
+	}
+	if single {
+		return Datum{}, true
+	}
+	return ListOf(legal), true
+}
+
+// Argument returns an argument of an installed ability, a step or a played card: fx.args.name.
+func (c *Context) Argument(name string) Datum {
+	g := c.g
+	var list []Datum
+	found, many := Datum{}, false
+	for i := range g.s.picks.rows {
+		p := &g.s.picks.rows[i]
+		if p.Owner != c.holder || p.Slot >= 0 || p.Off != 0 || g.s.names[-1-p.Slot] != name {
+			continue
+		}
+		d := Datum{Kind: p.Kind, N: p.N, Inc: p.Inc}
+		if p.Kind == TextDatum {
+			d = Str(g.s.names[p.N])
+		}
+		if p.Kind == ListDatum {
+			many = true
+			continue
+		}
+		found = d
+		list = append(list, d)
+	}
+	if many {
+		return ListOf(list)
+	}
+	return found
+}
+
+// Field reads a context field or a slot by name, as fx.name does; false when there is none.
+func (c *Context) Field(name string) (Datum, bool) {
+	if d, ok := c.Chosen(name); ok {
+		return d, true
+	}
+	for _, f := range c.g.voc.ContextFields {
+		if f.Name == name {
+			return f.Get(c), true
+		}
+	}
+	return Datum{}, false
+}
+
+// Matches reports whether a thing is in the set that a filter describes.
+func (c *Context) Matches(f *Filter, d Datum) bool {
+	if d.Kind == Gone {
+		return false
+	}
+	switch f.Op {
+	case FilterAny:
+		for i := range f.Parts {
+			if c.Matches(&f.Parts[i], d) {
+				return true
+			}
+		}
+		return false
+	case FilterAll:
+		for i := range f.Parts {
+			if !c.Matches(&f.Parts[i], d) {
+				return false
+			}
+		}
+		return true
+	case FilterNone:
+		for i := range f.Parts {
+			if c.Matches(&f.Parts[i], d) {
+				return false
+			}
+		}
+		return true
+	}
+	if f.Subject.Match != nil && !f.Subject.Match(c, d) {
+		return false
+	}
+	for i := range f.Tests {
+		t := &f.Tests[i]
+		if !t.Field.Test(c, d, &t.Arg) {
+			return false
+		}
+	}
+	if f.Where != 0 {
+		q := c.WithIt(d)
+		return c.g.value(&q, f.Owner, f.Where).True()
+	}
+	return true
+}
+
+// value calls a predicate or value function of a script.
+func (g *Game) value(c *Context, s *Script, f Func) Datum {
+	if g.effects == nil || s == nil {
+		return Datum{}
+	}
+	g.work.ScriptCalls++
+	return g.effects.Value(c, s, f)
+}
+
+// Collect appends everything that a filter describes to buf, each thing once, in the fixed order of its candidates.
+func (c *Context) Collect(f *Filter, buf []Datum) []Datum {
+	if f.Op == FilterAny {
+		base := len(buf)
+		for i := range f.Parts {
+			from := len(buf)
+			buf = c.Collect(&f.Parts[i], buf)
+			kept := from
+			for _, d := range buf[from:] {
+				if !contains(buf[base:kept], d) {
+					buf[kept] = d
+					kept++
+				}
+			}
+			buf = buf[:kept]
+		}
+		return buf
+	}
+	decl := f.Subject
+	if f.Op != FilterTests && len(f.Parts) > 0 {
+		decl = f.Parts[0].Subject
+	}
+	if decl == nil || decl.All == nil {
+		return buf
+	}
+	base := len(buf)
+	buf = decl.All(c, buf)
+	kept := base
+	for i := base; i < len(buf); i++ {
+		if c.Matches(f, buf[i]) {
+			buf[kept] = buf[i]
+			kept++
+		}
+	}
+	return buf[:kept]
+}
+
+// All returns everything that the filters describe, in a list of its own.
+func (c *Context) All(filters ...*Filter) []Datum {
+	var list []Datum
+	for _, f := range filters {
+		for _, d := range c.Collect(f, nil) {
+			if !contains(list, d) {
+				list = append(list, d)
+			}
+		}
+	}
+	return list
+}
+
+// CountOf counts what a filter describes.
+func (c *Context) CountOf(f *Filter) int {
+	g := c.g
+	base := len(g.buffer)
+	g.buffer = c.Collect(f, g.buffer)
+	n := len(g.buffer) - base
+	g.buffer = g.buffer[:base]
+	return n
+}
+
+// Some reports whether anything matches a filter.
+func (c *Context) Some(f *Filter) bool { return c.CountOf(f) > 0 }
+
+// Eval computes a value or reference.
+func (c *Context) Eval(e *Expr) Datum {
+	switch e.Op {
+	case OpDatum:
+		return e.Datum
+	case OpSelf:
+		return Obj(c.Self)
+	case OpYou:
+		return Seat(c.You)
+	case OpOpponents, OpEachPlayer:
+		var list []Datum
+		for p := range Player(c.g.Players()) {
+			if e.Op == OpEachPlayer || c.g.Opponent(c.You, p) {
+				list = append(list, Seat(p))
+			}
+		}
+		return ListOf(list)
+	case OpHere:
+		return At(c.Here)
+	case OpIt:
+		return c.It
+	case OpChosen, OpPaid:
+		name := e.Name
+		if e.Op == OpPaid {
+			name = "paid." + name
+		}
+		d, _ := c.Chosen(name)
+		return d
+	case OpArg:
+		return c.Argument(e.Name)
+	case OpCount:
+		return Num(c.CountOf(e.Filter))
+	case OpTimes:
+		return Num(c.Times(e.Pattern))
+	case OpSum, OpMost:
+		n := 0
+		for _, d := range c.All(e.Filter) {
+			v := c.View(d, e.Name, nil)
+			if v.Kind == NumberDatum {
+				if e.Op == OpSum {
+					n += int(v.N)
+				} else {
+					n = max(n, int(v.N))
+				}
+			}
+		}
+		return Num(n)
+	case OpCostOf:
+		d := c.Eval(&e.Args[0])
+		return CostOf(&Cost{Of: &Expr{Op: OpDatum, Datum: d}})
+	case OpField:
+		return c.View(c.Eval(&e.Args[0]), e.Name, nil)
+	case OpAdd, OpSub, OpMul:
+		a, b := c.Eval(&e.Args[0]), c.Eval(&e.Args[1])
+		if a.Kind != NumberDatum || b.Kind != NumberDatum {
+			return Datum{}
+		}
+		switch e.Op {
+		case OpAdd:
+			return Num(int(a.N) + int(b.N))
+		case OpSub:
+			return Num(int(a.N) - int(b.N))
+		}
+		return Num(int(a.N) * int(b.N))
+	case OpX:
+		if c.Item != 0 {
+			return Num(int(c.g.s.items.rows[c.Item].X))
+		}
+		return Num(0)
+	case OpUnlimited:
+		return Num(Unlimited)
+	case OpFunc:
+		return c.g.value(c, e.Owner, e.Func)
+	case OpEventField:
+		d, _ := c.EventField(e.Name)
+		return d
+	}
+	return Datum{}
+}
+
+// Unlimited is the value that "unlimited" has: larger than any real count.
+const Unlimited = 9999
+
+// Number computes a value that must be a number; a gone one counts as 0.
+func (c *Context) Number(e *Expr) int {
+	if e == nil {
+		return 0
+	}
+	if e.Op == OpDatum && e.Datum.Kind == NumberDatum {
+		return int(e.Datum.N)
+	}
+	d := c.Eval(e)
+	if d.Kind != NumberDatum {
+		return 0
+	}
+	return int(d.N)
+}
+
+// In reports whether d is one of the things that the references name.
+func (c *Context) In(refs []Expr, d Datum) bool {
+	for i := range refs {
+		e := &refs[i]
+		switch e.Op {
+		case OpSelf:
+			if d.Kind == ObjectDatum && d.Ref() == c.Self {
+				return true
+			}
+			continue
+		case OpYou:
+			if d.Kind == PlayerDatum && Player(d.N) == c.You {
+				return true
+			}
+			continue
+		case OpHere:
+			if d.Kind == PlaceDatum && PlaceID(d.N) == c.Here {
+				return true
+			}
+			continue
+		case OpOpponents:
+			if d.Kind == PlayerDatum && c.g.Opponent(c.You, Player(d.N)) {
+				return true
+			}
+			continue
+		case OpEachPlayer:
+			if d.Kind == PlayerDatum {
+				return true
+			}
+			continue
+		}
+		v := c.Eval(e)
+		if v.Kind == ListDatum || v.Kind == ResultDatum {
+			if contains(v.List(), d) {
+				return true
+			}
+		} else if v.Kind != Gone && same(v, d) {
+			return true
+		}
+	}
+	return false
+}
+
+// InRange reports whether n is the number, or within the bounds, that an author gave.
+func (c *Context) InRange(a *Arg, n int) bool {
+	if a.HasMin {
+		if v := c.Eval(&a.Min); v.Kind != NumberDatum || n < int(v.N) {
+			return false
+		}
+	}
+	if a.HasMax {
+		if v := c.Eval(&a.Max); v.Kind != NumberDatum || n > int(v.N) {
+			return false
+		}
+	}
+	return true
+}
+
+// Holds evaluates a condition; nil holds.
+func (c *Context) Holds(k *Condition) bool {
+	if k == nil {
+		return true
+	}
+	switch k.Op {
+	case CondAll:
+		for i := range k.Args {
+			if !c.Holds(&k.Args[i]) {
+				return false
+			}
+		}
+		return true
+	case CondAny:
+		for i := range k.Args {
+			if c.Holds(&k.Args[i]) {
+				return true
+			}
+		}
+		return false
+	case CondNot:
+		return !c.Holds(&k.Args[0])
+	case CondIs:
+		return c.Matches(k.Filter, c.Eval(&k.Ref))
+	case CondSome:
+		return c.Some(k.Filter)
+	case CondCompare:
+		v := c.Eval(&k.Left)
+		if v.Kind != NumberDatum {
+			return false
+		}
+		switch k.Compare {
+		case AtLeast:
+			return int(v.N) >= k.N
+		case AtMost:
+			return int(v.N) <= k.N
+		}
+		return int(v.N) == k.N
+	case CondNamed:
+		return k.Named.Test(c, k.N)
+	case CondFunc:
+		return c.g.value(c, k.Owner, k.Func).True()
+	}
+	return false
+}
+
+// View reads a field or calls a method of a view; what the vocabulary does not know is Gone.
+func (c *Context) View(d Datum, name string, in *Args) Datum {
+	for _, f := range c.g.voc.ViewFields {
+		if f.Of == d.Kind && f.Name == name {
+			return f.Get(c, d, in)
+		}
+	}
+	return Datum{}
+}
+
+// EventField reads a field of the event in hand, as fx.event.name does.
+func (c *Context) EventField(name string) (Datum, bool) {
+	if c.Event == nil {
+		return Datum{}, false
+	}
+	d := Datum{Kind: EventDatum, N: int32(c.EventID)}
+	for _, f := range c.g.voc.ViewFields {
+		if f.Of == EventDatum && f.Name == name {
+			return f.Get(c, d, nil), true
+		}
+	}
+	return Datum{}, false
+}
+
+// EventRow returns the row of an event datum: the event in hand, or one of the log.
+func (c *Context) EventRow(d Datum) *Event {
+	if c.Event != nil && EventID(d.N) == c.EventID {
+		return c.Event
+	}
+	return &c.g.s.events.rows[d.N]
+}
+
+// Look returns the row and derived values of an object as a reader in this context sees them: as they are, as they
+// were just before the event that is being judged, or the last that is remembered of one that is gone. It reports
+// false for an object of which nothing is remembered.
+func (c *Context) Look(r Ref) (*Object, *Derived, bool) {
+	g := c.g
+	if c.before && c.Event != nil && c.Event.Subject == r && c.Event.Snapshot != 0 {
+		s := &g.s.snapshots.rows[c.Event.Snapshot]
+		return &s.Object, &s.Derived, true
+	}
+	if g.Live(r) {
+		return &g.s.objects.rows[r.ID], g.Derived(r.ID), true
+	}
+	if s := g.Snapshot(r); s != nil {
+		return &s.Object, &s.Derived, true
+	}
+	return nil, nil, false
+}
+
+// PlaceOf is the location of an object as a reader in this context sees it.
+func (c *Context) PlaceOf(r Ref) PlaceID {
+	g := c.g
+	if c.before && c.Event != nil && c.Event.Subject == r && c.Event.Snapshot != 0 {
+		return g.s.snapshots.rows[c.Event.Snapshot].Place
+	}
+	if g.Live(r) {
+		return g.PlaceOf(r.ID)
+	}
+	if s := g.Snapshot(r); s != nil {
+		return s.Place
+	}
+	return 0
+}
+
+// ZoneKindOf is the kind of the zone of an object as a reader in this context sees it; false when nothing is known.
+func (c *Context) ZoneKindOf(r Ref) (uint8, bool) {
+	g := c.g
+	if c.before && c.Event != nil && c.Event.Subject == r && c.Event.Snapshot != 0 {
+		return g.s.snapshots.rows[c.Event.Snapshot].Kind, true
+	}
+	if g.Live(r) {
+		return g.KindOf(r.ID), true
+	}
+	return 0, false
+}
+
+// Before returns the context judging subjects as they were before the event.
+func (c Context) Before() Context { c.before = true; return c }
+
+// Judged reports whether subjects are read as they were before the event.
+func (c *Context) Judged() bool { return c.before }

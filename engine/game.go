@@ -1,0 +1,503 @@
+package engine
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+)
+
+// Game is one game in progress: its State, the content it is played with, and scratch space that can always be
+// made anew from both. A Game belongs to one goroutine.
+type Game struct {
+	s       State
+	lib     *Library
+	rules   Ruleset
+	voc     *Vocabulary
+	format  *Format
+	mode    *Mode
+	effects Effects
+	signal  any
+
+	// The task record: where the task in progress began, what was answered in it, what it must leave out.
+	task    Task
+	start   Mark
+	running bool
+	answers []Answer
+	skip    []Instance
+	pinned  *Library // the content that the task in progress began with
+	next    *Library // content that games take at the next task boundary
+
+	decision Decision
+	history  []past   // one entry a decision that was answered
+	record   []Answer // every answer of the game, in order
+	entries  []Entry  // commands and reloads of the record
+	seed     uint64
+	decks    []*Deck
+
+	defs       []*Card // by number in State.cast
+	seats      ZoneID  // zone of the players' own objects
+	dirty      Class
+	reads      Class // what the derived values of now depend on
+	derived    []Derived
+	deriving   bool
+	statics    []staticSource
+	scratchIDs []ObjectID
+	buffer     []Datum
+	args       []Args
+	depth      int
+	offBoard   bool // some definition has abilities that work off the board
+	hasKind    Mask // ability kinds that occur in the cast
+
+	diagnostics []*ScriptError
+	options     Options
+	faults      faults
+	// Proposed is the card whose play is being examined or made: filters about cards being played see it before it
+	// has left its zone. It is 0 between tasks.
+	Proposed ObjectID
+	playing  bool       // some static gives to cards that are being played
+	live     []ObjectID // objects whose derived values were last made by layers
+	whyNot   []whyNotEntry
+	work     Work
+}
+
+// Options are the switches of a game that rules and content do not depend on.
+type Options struct {
+	// KeepHistory keeps the journal of the whole game, so that every decision can be undone. Without it Undo
+	// reaches back to the start of the task in progress only, and nothing grows.
+	KeepHistory bool
+	// CheckDerived recomputes every derived value after every task and panics when a cached one differs.
+	CheckDerived bool
+	// FailAtVerb makes the n-th verb call of an effect (counted from 1 over the whole game) fail; 0: none.
+	FailAtVerb int
+}
+
+// Work counts what a game has cost so far; it is no part of the state.
+type Work struct {
+	Decisions   int // answered
+	Choices     int // answered, with two or more options
+	Tasks       int // runs of tasks, re-runs included
+	Items       int // cards and abilities that were put on the stack
+	ScriptCalls int
+	VerbCalls   int
+	Cards       int // cards played
+}
+
+// faults serves FailAtVerb.
+type faults struct {
+	verbs  int
+	before uint64
+	Broken error
+}
+
+type past struct {
+	lib    *Library
+	mark   Mark
+	first  int // index in record of the first answer of the task
+	given  int // answers before this one in the task
+	length int // length of record before it
+}
+
+// Answer is one answer of the record, with who was asked what: a re-run that asks something else finds out.
+type Answer struct {
+	Option Option
+	Player Player
+	Kind   DecisionKind
+	Auto   bool // nobody was asked: there was nothing to choose
+	Hash   uint32
+}
+
+// Entry is something in a record that is no answer: a command, or new content.
+type Entry struct {
+	At      int // answers before it
+	Kind    string
+	Player  Player
+	Library *Library
+	Hash    uint64
+}
+
+// Match is a prepared game: content, format and decks, set up but not shuffled. Starting games from it costs one
+// copy of its state.
+type Match struct {
+	lib    *Library
+	format *Format
+	mode   *Mode
+	decks  []*Deck
+	s      State
+	defs   []*Card
+	seats  ZoneID
+}
+
+// Prepare checks that the decks can be played and builds the common start of all games of a match.
+func Prepare(lib *Library, format *Format, decks []*Deck) (*Match, error) {
+	g := &Game{lib: lib, rules: lib.Rules, voc: lib.Rules.Vocabulary(), format: format, decks: decks}
+	g.mode = g.voc.mode(format.Mode)
+	if g.mode == nil {
+		return nil, fmt.Errorf("format %q: the game has no mode %q", format.ID, format.Mode)
+	}
+	if len(decks) != g.mode.Players {
+		return nil, fmt.Errorf("format %q is for %d players, but %d decks were given", format.ID, g.mode.Players, len(decks))
+	}
+	g.bare(len(decks))
+	if err := g.rules.Setup(g, format, decks); err != nil {
+		return nil, err
+	}
+	g.s.forget()
+	return &Match{lib: lib, format: format, mode: g.mode, decks: decks, s: g.s, defs: g.defs, seats: g.seats}, nil
+}
+
+// NewGame makes a game that has not begun; Start begins one.
+func NewGame(options Options) *Game { return &Game{options: options} }
+
+// Start begins a game of a match with a seed, reusing all memory of the game that g was before.
+func (g *Game) Start(m *Match, seed uint64) {
+	if g.lib != m.lib || g.effects == nil && m.lib.Effects != nil {
+		g.effects = nil
+		if m.lib.Effects != nil {
+			g.effects = m.lib.Effects()
+		}
+	}
+	g.lib, g.rules, g.voc, g.format, g.mode = m.lib, m.lib.Rules, m.lib.Rules.Vocabulary(), m.format, m.mode
+	g.signal = any(&pause)
+	if g.effects != nil {
+		g.signal = g.effects.Signal()
+	}
+	g.s.copyFrom(&m.s)
+	g.defs = append(g.defs[:0], m.defs...)
+	g.decks, g.seats, g.seed = m.decks, m.seats, seed
+	g.offBoard, g.playing, g.hasKind = false, false, 0
+	for _, c := range g.defs {
+		g.note(c)
+	}
+	g.s.registers.rows[0].Random = seed
+	g.running, g.answers, g.skip = false, g.answers[:0], g.skip[:0]
+	g.history, g.record, g.entries = g.history[:0], g.record[:0], g.entries[:0]
+	g.decision.reset()
+	g.diagnostics = nil
+	g.faults = faults{}
+	g.work = Work{}
+	g.next = nil
+	g.dirty = ReadsAnything
+	g.advance()
+}
+
+// note remembers which kinds of ability a definition brings into the game.
+func (g *Game) note(c *Card) {
+	g.hasKind |= c.Has
+	for i := range c.Abilities {
+		a := &c.Abilities[i]
+		g.offBoard = g.offBoard || a.Zones != 0
+		g.playing = g.playing || a.Kind == Static && a.Affects != nil && a.Affects.Subject != nil && a.Affects.Subject.Stack
+	}
+}
+
+// Advance runs until a decision is owed or the game is over. Start, Apply and Undo do it themselves; a board that
+// was stated by hand needs the call.
+func (g *Game) Advance() { g.advance() }
+
+func (g *Game) advance() {
+	for !g.s.registers.rows[0].Over && g.decision.Kind == 0 {
+		if !g.running {
+			g.boundary()
+		}
+		g.runTask()
+	}
+}
+
+// boundary is the moment between two tasks: new content takes effect here.
+func (g *Game) boundary() {
+	if g.next != nil {
+		g.adopt()
+	}
+	if !g.options.KeepHistory {
+		g.s.forget()
+	}
+	g.start = g.s.mark()
+	g.answers = g.answers[:0]
+	g.skip = g.skip[:0]
+	g.running = true
+	g.pinned = g.lib
+}
+
+// maxSkips bounds how often a task is run again because a script failed.
+const maxSkips = 32
+
+func (g *Game) runTask() {
+	for {
+		g.work.Tasks++
+		if g.options.FailAtVerb > 0 && len(g.skip) == 0 {
+			g.faults.before = g.Hash()
+		}
+		switch g.attempt() {
+		case taskDone:
+			g.running = false
+			g.answers = g.answers[:0]
+			if g.options.CheckDerived {
+				g.checkDerived()
+			}
+			return
+		case taskPaused:
+			return
+		case taskFailed:
+			g.undoTask()
+			if g.options.FailAtVerb > 0 && len(g.skip) == 0 && g.Hash() != g.faults.before {
+				g.faults.Broken = errors.New("a failed effect left a trace in the state")
+			}
+			failure := g.diagnostics[len(g.diagnostics)-1]
+			if len(g.skip) >= maxSkips {
+				panic(fmt.Sprintf("engine: task fails without end: %s", failure.Message))
+			}
+			g.skip = append(g.skip, failure.Instance)
+		}
+	}
+}
+
+// undoTask returns to the start of the task in progress.
+func (g *Game) undoTask() {
+	g.s.back(&g.start)
+	g.defs = g.defs[:len(g.s.cast)]
+	g.dirty = ReadsAnything
+}
+
+type outcome uint8
+
+const (
+	taskDone outcome = iota
+	taskPaused
+	taskFailed
+)
+
+// pause is the signal that unwinds a task when no script host names one.
+var pause struct{ _ byte }
+
+func (g *Game) attempt() (out outcome) {
+	g.task.begin(g)
+	defer func() {
+		r := recover()
+		if r == nil {
+			return
+		}
+		if r == g.signal {
+			out = taskPaused
+			return
+		}
+		if failure, ok := r.(*ScriptError); ok {
+			g.diagnostics = append(g.diagnostics, failure)
+			out = taskFailed
+			return
+		}
+		panic(r)
+	}()
+	if len(g.skip) > 0 {
+		g.s.registers.edit(0).Tainted = true
+	}
+	g.rules.Step(&g.task)
+	g.task.flush()
+	return taskDone
+}
+
+// Decision returns the decision that is owed, or nil when the game is over.
+func (g *Game) Decision() *Decision {
+	if g.decision.Kind == 0 {
+		return nil
+	}
+	return &g.decision
+}
+
+// RefusedError is an answer that the rules refuse.
+type RefusedError struct {
+	Refusal Refusal
+	Option  Option
+}
+
+func (e *RefusedError) Error() string {
+	s := "refused"
+	if e.Refusal.Rule != 0 {
+		s += " (rule " + e.Refusal.Rule.String() + ")"
+	}
+	if e.Refusal.Reason != "" {
+		s += ": " + e.Refusal.Reason
+	}
+	return s
+}
+
+// ErrNothingOwed is returned by Apply when the game is over.
+var ErrNothingOwed = errors.New("no decision is owed: the game is over")
+
+// Apply answers the owed decision with one of its options and runs on. Anything else is refused with the rule that
+// forbids it, and the game stays as it was.
+func (g *Game) Apply(o Option) error {
+	if g.decision.Kind == 0 {
+		return ErrNothingOwed
+	}
+	d := &g.decision
+	if d.index(o) < 0 {
+		return &RefusedError{Refusal: g.Why(o), Option: o}
+	}
+	g.work.Decisions++
+	if len(d.Options) > 1 {
+		g.work.Choices++
+	}
+	if g.options.KeepHistory {
+		g.history = append(g.history, past{lib: g.lib, mark: g.start, first: len(g.record) - len(g.answers), given: len(g.answers), length: len(g.record)})
+	}
+	a := Answer{Option: o, Player: d.Player, Kind: d.Kind, Hash: d.hash()}
+	g.answers = append(g.answers, a)
+	if g.options.KeepHistory {
+		g.record = append(g.record[:len(g.record)-(len(g.answers)-1)], g.answers...)
+	}
+	g.resume()
+	return nil
+}
+
+// resume runs the task in progress again with the answers it has now.
+func (g *Game) resume() {
+	g.decision.reset()
+	g.undoTask()
+	g.runTask()
+	g.advance()
+}
+
+// CanUndo reports how many decisions can be undone.
+func (g *Game) CanUndo() int { return len(g.history) }
+
+// Undo takes back the last n answered decisions and owes the earliest of them again. It reports false, and does
+// nothing, when fewer can be undone.
+func (g *Game) Undo(n int) bool {
+	if n <= 0 || n > len(g.history) {
+		return false
+	}
+	p := g.history[len(g.history)-n]
+	g.history = g.history[:len(g.history)-n]
+	g.answers = append(g.answers[:0], g.record[p.first:p.first+p.given]...)
+	g.record = g.record[:p.length]
+	g.entries = cutEntries(g.entries, p.length)
+	g.start = p.mark
+	g.decision.reset()
+	g.skip = g.skip[:0]
+	g.running = true
+	g.undoTask()
+	if p.lib != g.lib {
+		// The decision was made under an earlier content: return to it, and take the newer one again at the next
+		// boundary.
+		newest := g.lib
+		g.read(p.lib)
+		g.next = newest
+	}
+	g.runTask()
+	g.advance()
+	return true
+}
+
+func cutEntries(entries []Entry, at int) []Entry {
+	for len(entries) > 0 && entries[len(entries)-1].At > at {
+		entries = entries[:len(entries)-1]
+	}
+	return entries
+}
+
+// Hash covers all of the state: rows, names, generator, procedures, and the answers of the task in progress.
+func (g *Game) Hash() uint64 {
+	var extra []byte
+	for i := range g.answers {
+		a := &g.answers[i]
+		extra = append(extra, byte(a.Player), byte(a.Kind))
+		extra = a.Option.append(extra)
+	}
+	return g.s.hash(extra)
+}
+
+// Over reports whether the game is over, and who won (NoPlayer: nobody).
+func (g *Game) Over() (bool, Player) {
+	r := &g.s.registers.rows[0]
+	return r.Over, r.Winner
+}
+
+// Work tells what the game has cost so far.
+func (g *Game) Work() Work { return g.work }
+
+// Diagnostics lists the scripts that failed in this game, in order.
+func (g *Game) Diagnostics() []*ScriptError { return g.diagnostics }
+
+// Broken returns the error that FailAtVerb found: an effect that failed and left a trace.
+func (g *Game) Broken() error { return g.faults.Broken }
+
+// Tainted reports whether a script has failed in this game.
+func (g *Game) Tainted() bool { return g.s.registers.rows[0].Tainted }
+
+// Library is the content that the game is played with now.
+func (g *Game) Library() *Library { return g.lib }
+
+// Vocabulary is the ruleset's.
+func (g *Game) Vocabulary() *Vocabulary { return g.voc }
+
+// Format is the format that the game is played in.
+func (g *Game) Format() *Format { return g.format }
+
+// Knob returns the value of a knob: the format's, else the mode's, else the default.
+func (g *Game) Knob(name string) int { return g.voc.Knob(g.format, name) }
+
+// SetSeats tells the kernel which zone holds the players' own objects; Setup calls it before anything else.
+func (g *Game) SetSeats(z ZoneID) { g.seats = z }
+
+// Command does something a player may do at any time without being asked, such as conceding. The ruleset's step
+// sees it as an outstanding task of that kind.
+func (g *Game) Command(kind uint8, p Player) {
+	if g.s.registers.rows[0].Over {
+		return
+	}
+	if g.options.KeepHistory {
+		g.history = append(g.history, past{lib: g.lib, mark: g.start, first: len(g.record) - len(g.answers), given: len(g.answers), length: len(g.record)})
+		g.record = g.record[:len(g.record)-len(g.answers)]
+	}
+	g.entries = append(g.entries, Entry{At: len(g.record), Kind: "command", Player: p, Hash: uint64(kind)})
+	g.undoTask()
+	g.answers = g.answers[:0]
+	g.decision.reset()
+	g.running = false
+	head := int(g.s.registers.rows[0].Head)
+	g.s.queue.add(Outstanding{})
+	for i := len(g.s.queue.rows) - 1; i > head; i-- {
+		*g.s.queue.edit(i) = g.s.queue.rows[i-1]
+	}
+	*g.s.queue.edit(head) = Outstanding{Kind: kind, A: int16(p)}
+	g.advance()
+}
+
+func (v *Vocabulary) mode(name string) *Mode {
+	if name == "" && len(v.Modes) > 0 {
+		return &v.Modes[0]
+	}
+	for i := range v.Modes {
+		if v.Modes[i].Name == name {
+			return &v.Modes[i]
+		}
+	}
+	return nil
+}
+
+// Knob returns the value of a knob in a format: what the format sets, else what its mode sets, else the default.
+func (v *Vocabulary) Knob(f *Format, name string) int {
+	if f != nil {
+		if n, ok := f.Knobs[name]; ok {
+			return n
+		}
+		if m := v.mode(f.Mode); m != nil {
+			if n, ok := m.Knobs[name]; ok {
+				return n
+			}
+		}
+	}
+	for i := range v.Knobs {
+		if v.Knobs[i].Name == name {
+			return v.Knobs[i].Default
+		}
+	}
+	panic("engine: no knob " + name)
+}
+
+func (o Option) append(b []byte) []byte {
+	b = append(b, byte(o.Kind), byte(o.Of))
+	b = binary.LittleEndian.AppendUint16(b, uint16(o.Inc))
+	b = binary.LittleEndian.AppendUint32(b, uint32(o.N))
+	return binary.LittleEndian.AppendUint32(b, uint32(o.M))
+}

@@ -1,0 +1,210 @@
+package engine
+
+// Items carry what was chosen for them (picks) and what was handed to them (arguments); both are rows of one table.
+
+// AddPick records a thing chosen for slot number s of an item.
+func (g *Game) AddPick(i ItemID, s int, d Datum) {
+	g.s.picks.add(Pick{Owner: int32(i), Slot: int16(s), Kind: d.Kind, N: d.N, Inc: d.Inc})
+}
+
+// DropPicks forgets what was chosen for an item, so that it can be chosen anew.
+func (g *Game) DropPicks(i ItemID) {
+	for k := range g.s.picks.rows {
+		if p := &g.s.picks.rows[k]; p.Owner == int32(i) && p.Slot >= 0 && p.Off == 0 {
+			g.s.picks.edit(k).Off = 1
+		}
+	}
+}
+
+// AddArguments hands named data to the holder of an item (its id) or of an installed ability (-1 - index).
+func (g *Game) AddArguments(holder int32, named []Named) {
+	for _, n := range named {
+		slot := -1 - g.name(n.Name)
+		list := []Datum{n.Value}
+		if k := n.Value.Kind; k == ListDatum || k == ResultDatum {
+			list = n.Value.List()
+			g.s.picks.add(Pick{Owner: holder, Slot: slot, Kind: ListDatum})
+		}
+		for _, d := range list {
+			p := Pick{Owner: holder, Slot: slot, Kind: d.Kind, N: d.N, Inc: d.Inc}
+			if d.Kind == TextDatum {
+				p.N = int32(g.name(d.Text()))
+			}
+			g.s.picks.add(p)
+		}
+	}
+}
+
+func (g *Game) copyArguments(from, to int32) {
+	for i := range g.s.picks.rows {
+		if p := g.s.picks.rows[i]; p.Owner == from && p.Slot < 0 && p.Off == 0 {
+			p.Owner = to
+			g.s.picks.add(p)
+		}
+	}
+}
+
+// Targets calls f for each thing that was picked for an item, in order, with its slot number.
+func (g *Game) Targets(i ItemID, f func(slot int, d Datum)) {
+	for k := range g.s.picks.rows {
+		p := &g.s.picks.rows[k]
+		if p.Owner == int32(i) && p.Slot >= 0 && p.Off == 0 {
+			f(int(p.Slot), Datum{Kind: p.Kind, N: p.N, Inc: p.Inc})
+		}
+	}
+}
+
+// JudgeTargets finds out which targets of an item are no longer legal (359.3.e); the text of this run does not see
+// them. legal decides about one pick.
+func (t *Task) JudgeTargets(i ItemID, legal func(slot int, d Datum) bool) {
+	g := t.g
+	t.illegal = t.illegal[:0]
+	for k := range g.s.picks.rows {
+		p := g.s.picks.rows[k]
+		if p.Owner == int32(i) && p.Slot >= 0 && p.Off == 0 && !legal(int(p.Slot), Datum{Kind: p.Kind, N: p.N, Inc: p.Inc}) {
+			t.illegal = append(t.illegal, int32(k))
+		}
+	}
+}
+
+func (t *Task) isIllegal(i ItemID, slot int, d Datum) bool {
+	for _, k := range t.illegal {
+		p := &t.g.s.picks.rows[k]
+		if p.Owner == int32(i) && int(p.Slot) == slot && p.N == d.N && p.Inc == d.Inc && p.Kind == d.Kind {
+			return true
+		}
+	}
+	return false
+}
+
+// IllegalTargets is the number of picks of the running item that are no longer legal.
+func (t *Task) IllegalTargets() int { return len(t.illegal) }
+
+// Install gives out a template as a delayed ability: it lasts for a duration of the vocabulary and uses times (0:
+// without limit). You and the bearer are those of the running text.
+func (t *Task) Install(a *Ability, named []Named, lasts uint8, uses int) {
+	g := t.g
+	in := t.Instance
+	in.Ability = int16(a.Index)
+	row := g.s.installed.add(Installed{Stamp: g.stamp(), Instance: in, Player: t.You, Lasts: lasts, Uses: int16(uses), Item: t.Item})
+	g.AddArguments(-1-int32(row), named)
+	g.hasKind |= Bit(uint8(a.Kind))
+	g.touch(ReadsGifts)
+}
+
+// ThenDo puts a step on the stack as an item of its own: "do this" (386).
+func (t *Task) ThenDo(a *Ability, named []Named) ItemID {
+	in := t.Instance
+	in.Ability = int16(a.Index)
+	i := t.Pend(Item{Controller: t.You, By: t.You, Instance: in, Executions: 1, Cause: t.Cause})
+	t.g.AddArguments(int32(i), named)
+	return i
+}
+
+// Give gives a gift to an object: one row for each part. Numbers are computed now.
+func (t *Task) Give(target ObjectID, gift *Gift) {
+	g := t.g
+	stamp := g.stamp()
+	for i := range gift.Parts {
+		p := &gift.Parts[i]
+		m := Modifier{Stamp: stamp, Target: g.Ref(target), Source: t.Self, Field: g.voc.giftIndex(p.Field), Lasts: gift.Lasts, By: t.You, Place: g.PlaceOf(target)}
+		switch p.Field.Kind {
+		case GiftNumber:
+			q := t.Context
+			q.It = Obj(m.Target)
+			d := q.Eval(&p.N)
+			if d.Kind != NumberDatum {
+				continue
+			}
+			n := int(d.N)
+			if gift.Floor != nil && n < 0 {
+				n = min(0, max(n, q.Number(gift.Floor)-g.Number(target, p.Field.Number)))
+			}
+			m.N = int16(n)
+			g.s.modifiers.add(m)
+		case GiftKeywords, GiftLoseKeywords:
+			for k := range p.Keywords {
+				m.Key, m.N = int16(p.Keywords[k].ID), p.Keywords[k].N
+				if p.Keywords[k].ID == NoKeyword {
+					m.Key = -1 - g.name(p.Keywords[k].Name)
+				}
+				g.s.modifiers.add(m)
+			}
+		case GiftFlag, GiftWord:
+			m.N, m.Key = 1, int16(p.Bits)
+			g.s.modifiers.add(m)
+		}
+	}
+	g.touch(ReadsGifts)
+}
+
+func (v *Vocabulary) giftIndex(f *GiftField) uint8 {
+	for i := range v.GiftFields {
+		if v.GiftFields[i] == f {
+			return uint8(i)
+		}
+	}
+	panic("engine: gift field " + f.Name + " is not in the vocabulary")
+}
+
+// Use counts one use of an ability instance towards its limit.
+func (g *Game) Use(in Instance) { g.use(in, 0) }
+
+// Uses counts the uses of an ability instance this turn, or (game) in the whole game.
+func (g *Game) Uses(in Instance, game bool) int { return g.used(in, 0, game) }
+
+// UseMode and UsedMode count modes of an instance that were taken this turn.
+func (g *Game) UseMode(in Instance, mode int) { g.use(in, int16(mode)+1) }
+
+// UsedMode reports whether a mode of an instance was taken this turn.
+func (g *Game) UsedMode(in Instance, mode int) bool { return g.used(in, int16(mode)+1, false) > 0 }
+
+// Works calls f for each ability of a kind that works now: printed on objects in zones where it works, or
+// installed, and active. It stops when f returns false.
+func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
+	if g.hasKind&Bit(uint8(kind)) == 0 {
+		return
+	}
+	for z := 1; z < len(g.s.zones.rows); z++ {
+		zone := &g.s.zones.rows[z]
+		board := g.voc.Zones[zone.Kind].Board
+		if !board && !g.offBoard {
+			continue
+		}
+		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
+			def := g.defs[g.s.objects.rows[id].Definition]
+			if def.Has&Bit(uint8(kind)) == 0 {
+				continue
+			}
+			for i := range def.Abilities {
+				a := &def.Abilities[i]
+				if a.Kind != kind || a.Scope != OwnText {
+					continue
+				}
+				if a.Zones == 0 && !board || a.Zones != 0 && a.Zones&Bit(zone.Kind) == 0 {
+					continue
+				}
+				c := g.ForAbility(id, a)
+				if a.Active != nil && !c.Holds(a.Active) {
+					continue
+				}
+				if !f(&c, a) {
+					return
+				}
+			}
+		}
+	}
+	for i := range g.s.installed.rows {
+		in := &g.s.installed.rows[i]
+		if in.Off {
+			continue
+		}
+		if a := g.AbilityOf(in.Instance); a != nil && a.Kind == kind {
+			c := Context{g: g, Self: in.Instance.Bearer, You: in.Player, Instance: in.Instance, holder: -1 - int32(i), ability: a}
+			c.Here = g.hereOf(in.Instance.Bearer)
+			if (a.Active == nil || c.Holds(a.Active)) && !f(&c, a) {
+				return
+			}
+		}
+	}
+}

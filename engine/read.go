@@ -1,0 +1,184 @@
+package engine
+
+// Reading a game: plain accessors without side effects, for rulesets and tools.
+
+// Object returns the row of an object for reading; id must be a number that the game gave out.
+func (g *Game) Object(id ObjectID) *Object { return &g.s.objects.rows[id] }
+
+// Objects is the number of object rows, row 0 (no object) included.
+func (g *Game) Objects() int { return len(g.s.objects.rows) }
+
+// Ref returns a reference to the present incarnation of an object.
+func (g *Game) Ref(id ObjectID) Ref { return Ref{id, g.s.objects.rows[id].Inc} }
+
+// Live reports whether a reference is to the present incarnation of its object.
+func (g *Game) Live(r Ref) bool { return r.ID != 0 && g.s.objects.rows[r.ID].Inc == r.Inc }
+
+// Zone returns the row of a zone for reading.
+func (g *Game) Zone(z ZoneID) *Zone { return &g.s.zones.rows[z] }
+
+// Zones is the number of zone rows, row 0 (no zone) included.
+func (g *Game) Zones() int { return len(g.s.zones.rows) }
+
+// ZoneOf returns the zone that an object is in.
+func (g *Game) ZoneOf(id ObjectID) *Zone { return &g.s.zones.rows[g.s.objects.rows[id].Zone] }
+
+// KindOf returns the kind of the zone that an object is in.
+func (g *Game) KindOf(id ObjectID) uint8 { return g.ZoneOf(id).Kind }
+
+// PlaceOf returns the location that an object is at, or, for an object that is a place itself, that place.
+func (g *Game) PlaceOf(id ObjectID) PlaceID {
+	if p := g.ZoneOf(id).Place; p != 0 {
+		return p
+	}
+	for z := 1; z < len(g.s.zones.rows); z++ {
+		if g.s.zones.rows[z].Object == id && g.s.zones.rows[z].Place == ZoneID(z) {
+			return ZoneID(z)
+		}
+	}
+	return 0
+}
+
+// Definition returns the definition of an object as printed (gifts that make it a copy apart).
+func (g *Game) Definition(id ObjectID) *Card { return g.defs[g.s.objects.rows[id].Definition] }
+
+// CardOf returns the definition with that number in this game's cast.
+func (g *Game) CardOf(definition int16) *Card { return g.defs[definition] }
+
+// Status reports whether a status of an object is on.
+func (g *Game) Status(id ObjectID, s uint8) bool { return g.s.objects.rows[id].Status&(1<<s) != 0 }
+
+// Counter returns a counter of an object or player.
+func (g *Game) Counter(id ObjectID, c uint8) int { return int(g.s.objects.rows[id].Counters[c]) }
+
+// Each calls f for the objects of a zone from the top on until f returns false. f must not move them.
+func (g *Game) Each(z ZoneID, f func(id ObjectID) bool) {
+	for id := g.s.zones.rows[z].First; id != 0; id = g.s.objects.rows[id].Next {
+		if !f(id) {
+			return
+		}
+	}
+}
+
+// First returns the top object of a zone, Next the one below; 0 at the end.
+func (g *Game) First(z ZoneID) ObjectID { return g.s.zones.rows[z].First }
+
+// Last returns the bottom object of a zone.
+func (g *Game) Last(z ZoneID) ObjectID { return g.s.zones.rows[z].Last }
+
+// Next returns the object below another in its zone; 0 at the end.
+func (g *Game) Next(id ObjectID) ObjectID { return g.s.objects.rows[id].Next }
+
+// Count is the number of objects in a zone.
+func (g *Game) Count(z ZoneID) int { return int(g.s.zones.rows[z].Count) }
+
+// PlayerObject returns the object that stands for a player: its counters and gifts are the player's.
+func (g *Game) PlayerObject(p Player) ObjectID { return ObjectID(1 + p) }
+
+// Players is the number of seats.
+func (g *Game) Players() int { return int(g.s.registers.rows[0].Players) }
+
+// Active is the player whose turn it is.
+func (g *Game) Active() Player { return g.s.registers.rows[0].Active }
+
+// Turn is the number of turns begun, 1 in the first turn.
+func (g *Game) Turn() int32 { return g.s.registers.rows[0].Turn }
+
+// Phase is the phase of the turn, an index into Vocabulary.Phases.
+func (g *Game) Phase() uint8 { return g.s.registers.rows[0].Phase }
+
+// Register returns one of the ruleset's registers.
+func (g *Game) Register(i int) int32 { return g.s.registers.rows[0].Rules[i] }
+
+// Item returns the row of an item for reading; EditItem for writing.
+func (g *Game) Item(i ItemID) *Item { return &g.s.items.rows[i] }
+
+// EditItem returns the row of an item for writing.
+func (g *Game) EditItem(i ItemID) *Item { return g.s.items.edit(int(i)) }
+
+// Items calls f for the items that are not over, oldest first, until it returns false.
+func (g *Game) Items(f func(i ItemID) bool) {
+	for i := g.firstItem(); i < len(g.s.items.rows); i++ {
+		if g.s.items.rows[i].State != ItemOff && !f(ItemID(i)) {
+			return
+		}
+	}
+}
+
+// Pending returns the oldest pending item, Newest the newest finalized one; 0 when there is none.
+func (g *Game) Pending() ItemID {
+	for i := g.firstItem(); i < len(g.s.items.rows); i++ {
+		if g.s.items.rows[i].State == ItemPending {
+			return ItemID(i)
+		}
+	}
+	return 0
+}
+
+// Newest returns the finalized item that was finalized last; 0 when there is none.
+func (g *Game) Newest() ItemID {
+	for i := len(g.s.items.rows) - 1; i >= g.firstItem(); i-- {
+		if s := g.s.items.rows[i].State; s == ItemFinalized || s == ItemResolving {
+			return ItemID(i)
+		}
+	}
+	return 0
+}
+
+// HasItems reports whether any item is not over.
+func (g *Game) HasItems() bool {
+	for i := g.firstItem(); i < len(g.s.items.rows); i++ {
+		if g.s.items.rows[i].State != ItemOff {
+			return true
+		}
+	}
+	return false
+}
+
+// firstItem is the oldest item that may not be over.
+func (g *Game) firstItem() int { return max(1, int(g.s.registers.rows[0].FirstItem)) }
+
+// Event returns the row of an event for reading.
+func (g *Game) Event(e EventID) *Event { return &g.s.events.rows[e] }
+
+// Events is the number of event rows, row 0 (no event) included.
+func (g *Game) Events() int { return len(g.s.events.rows) }
+
+// TurnStart is the first event of this turn.
+func (g *Game) TurnStart() EventID { return g.s.registers.rows[0].TurnStart }
+
+// Snapshot returns what is remembered of an incarnation that is gone, or nil.
+func (g *Game) Snapshot(r Ref) *Snapshot {
+	for i := len(g.s.snapshots.rows) - 1; i > 0; i-- {
+		s := &g.s.snapshots.rows[i]
+		if s.ID == r.ID && s.Object.Inc == r.Inc {
+			return s
+		}
+	}
+	return nil
+}
+
+// Seed is the seed that the game was started with.
+func (g *Game) Seed() uint64 { return g.seed }
+
+// Next player in seating order.
+func (g *Game) After(p Player) Player { return Player((int(p) + 1) % g.Players()) }
+
+// Opponent reports whether two players are opponents. Teams are the ruleset's business as soon as it has any.
+func (g *Game) Opponent(a, b Player) bool { return a != b && a >= 0 && b >= 0 }
+
+// Name returns the string behind a number of the game's names.
+func (g *Game) Name(n int16) string { return g.s.names[n] }
+
+// ItemsMade is the number of items that this game has made so far.
+func (g *Game) ItemsMade() int { return len(g.s.items.rows) - 1 }
+
+// Follow makes every argument that refers to an incarnation refer to another one: a promise that is kept.
+func (g *Game) Follow(was, now Ref) {
+	for i := range g.s.picks.rows {
+		p := &g.s.picks.rows[i]
+		if p.Kind == ObjectDatum && p.Slot < 0 && ObjectID(p.N) == was.ID && p.Inc == was.Inc {
+			g.s.picks.edit(i).Inc = now.Inc
+		}
+	}
+}

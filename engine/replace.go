@@ -1,0 +1,132 @@
+package engine
+
+// Replacements look at an event that is about to happen. The code that would make it happen asks Happens first and
+// goes on with what is left of the event. Each replacement meets an event and its descendants once.
+
+// replacementMatch is a replacement that may apply to the event in hand.
+type replacementMatch struct {
+	context Context
+	ability *Ability
+	row     int32 // 1 + index of the installed row
+}
+
+// Happens lets replacements meet an event that is about to happen. It returns false when the event does not happen:
+// it was skipped or a program ran in its place; e then tells nothing. Otherwise e may have changed.
+func (t *Task) Happens(e *Event) bool {
+	g := t.g
+	if g.hasKind&Bit(uint8(Replacement)) == 0 {
+		return true
+	}
+	spent := len(t.spent)
+	defer func() { t.spent = t.spent[:spent] }()
+	for {
+		list := t.replacements(e)
+		if len(list) == 0 {
+			return true
+		}
+		chosen := 0
+		if len(list) > 1 {
+			o := t.Ask(DecideReplace, g.rules.Chooser(g, e), func(d *Decision) {
+				for i := range list {
+					d.Add(Option{Kind: OptionIndex, Of: ObjectDatum, N: int32(i), M: int32(list[i].context.Self.ID)})
+				}
+			})
+			chosen = int(o.N)
+		}
+		r := &list[chosen]
+		t.spent = append(t.spent, r.context.Instance)
+		if r.ability.Optional && !t.May(r.context.You, func(d *Decision) { d.Source = r.context.Self; d.Text = r.ability.Prompt }) {
+			continue
+		}
+		if r.ability.Limit.N > 0 {
+			g.use(r.context.Instance, 0)
+		}
+		if r.row > 0 {
+			if in := &g.s.installed.rows[r.row-1]; in.Uses > 0 {
+				row := g.s.installed.edit(int(r.row - 1))
+				row.Uses--
+				row.Off = row.Uses == 0
+			}
+		}
+		if change := r.ability.Change; change != nil {
+			if change.Skip {
+				return false
+			}
+			if change.Func != 0 {
+				t.applyChange(&r.context, change, e)
+			}
+			for i := range change.Fields {
+				f := &change.Fields[i]
+				g.rules.ChangeEvent(&r.context, e, f.Name, r.context.Eval(&f.Value), f.Word)
+			}
+			continue
+		}
+		t.RunEffect(r.context, r.ability, r.ability.Effect)
+		return false
+	}
+}
+
+// applyChange asks a change function for the event's new fields: a list of name and value in turn.
+func (t *Task) applyChange(c *Context, change *Change, e *Event) {
+	fields := t.g.value(c, change.Owner, change.Func).List()
+	for i := 0; i+1 < len(fields); i += 2 {
+		t.g.rules.ChangeEvent(c, e, fields[i].Text(), fields[i+1], fields[i+1].Text())
+	}
+}
+
+func (t *Task) replacements(e *Event) []replacementMatch {
+	g := t.g
+	var list []replacementMatch
+	consider := func(c Context, a *Ability, row int32) {
+		if a.Kind != Replacement || a.On == nil || g.skipped(c.Instance) {
+			return
+		}
+		for i := range t.spent {
+			if t.spent[i] == c.Instance {
+				return
+			}
+		}
+		c.ability = a
+		c.Event, c.EventID = e, 0
+		if !c.Meets(a.On) || a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When) {
+			return
+		}
+		if a.Limit.N > 0 && g.used(c.Instance, 0, a.Limit.Per == 2) >= int(a.Limit.N) {
+			return
+		}
+		list = append(list, replacementMatch{c, a, row})
+	}
+	for z := 1; z < len(g.s.zones.rows); z++ {
+		zone := &g.s.zones.rows[z]
+		if !g.voc.Zones[zone.Kind].Board && !g.offBoard {
+			continue
+		}
+		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
+			def := g.defs[g.s.objects.rows[id].Definition]
+			if def.Has&Bit(uint8(Replacement)) == 0 || def.Listens&Bit(e.Kind&63) == 0 {
+				continue
+			}
+			for i := range def.Abilities {
+				a := &def.Abilities[i]
+				if a.Scope != OwnText || (a.Zones == 0) != g.voc.Zones[zone.Kind].Board && a.Zones&Bit(zone.Kind) == 0 {
+					continue
+				}
+				c := g.For(id)
+				c.Instance.Ability = int16(i)
+				consider(c, a, 0)
+			}
+		}
+	}
+	for i := range g.s.installed.rows {
+		in := &g.s.installed.rows[i]
+		if in.Off {
+			continue
+		}
+		if a := g.AbilityOf(in.Instance); a != nil {
+			c := Context{g: g, Self: in.Instance.Bearer, You: in.Player, Instance: in.Instance, holder: -1 - int32(i)}
+			c.Here = g.hereOf(in.Instance.Bearer)
+			consider(c, a, int32(i)+1)
+		}
+	}
+	return list
+}

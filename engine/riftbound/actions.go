@@ -1,0 +1,743 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// The game actions (413 to 444), as verbs and rules use them. Each checks what replaces it, does it, and says so.
+// A function about several objects is one batch of simultaneous events.
+
+// by is the player responsible for what the running text does (411).
+func by(t *engine.Task) engine.Player { return t.You }
+
+// event fills in the fields that all events of a task share.
+func event(t *engine.Task, kind engine.EventKind, rule engine.Rule) engine.Event {
+	return engine.Event{Kind: kind, Player: engine.NoPlayer, By: by(t), Rule: rule}
+}
+
+// draw: top of the main deck to hand; a short deck burns out in between (413, 431).
+func draw(t *engine.Task, p engine.Player, n int) int {
+	g := t.Game()
+	drawn := 0
+	for range n {
+		if g.First(deckOf(g, p)) == 0 && !burnOut(t, p) {
+			break
+		}
+		e := event(t, Draws, engine.R(413))
+		e.Player, e.Amount = p, 1
+		if !t.Happens(&e) {
+			drawn++
+			continue
+		}
+		top := g.First(deckOf(g, p))
+		if top == 0 {
+			break
+		}
+		e.Subject = g.Put(top, handOf(g, p), false)
+		t.Emit(e)
+		drawn++
+	}
+	return drawn
+}
+
+// burnOut: recycle the trash, an opponent gains a point (431). It reports whether the deck has cards now; a sequence
+// of burn-outs ends when somebody has won.
+func burnOut(t *engine.Task, p engine.Player) bool {
+	g := t.Game()
+	for sequence := 1; ; sequence++ {
+		e := event(t, BurnsOut, engine.R(431))
+		e.Player = p
+		t.Emit(e)
+		for g.First(trashOf(g, p)) != 0 {
+			g.Put(g.First(trashOf(g, p)), deckOf(g, p), false)
+		}
+		g.Shuffle(deckOf(g, p))
+		opponent := chooseOpponent(t, p)
+		if opponent == engine.NoPlayer {
+			return g.First(deckOf(g, p)) != 0
+		}
+		gainPoints(t, opponent, 1, 0, sequence > 1)
+		if sequence > 1 && wins(g, opponent) {
+			g.Win(opponent)
+			return false
+		}
+		if g.First(deckOf(g, p)) != 0 {
+			return true
+		}
+	}
+}
+
+// chooseOpponent lets p choose an opponent; nobody is asked in a duel.
+func chooseOpponent(t *engine.Task, p engine.Player) engine.Player {
+	g := t.Game()
+	o := t.AskUnlessForced(engine.DecideChoose, p, func(d *engine.Decision) {
+		for q := range engine.Player(g.Players()) {
+			if g.Opponent(p, q) {
+				d.Add(engine.Thing(engine.Seat(q)))
+			}
+		}
+	})
+	return o.Datum().Player()
+}
+
+// wins reports whether a player meets both conditions of winning (194).
+func wins(g *engine.Game, p engine.Player) bool {
+	if points(g, p) < victoryScore(g) {
+		return false
+	}
+	for q := range engine.Player(g.Players()) {
+		if q != p && points(g, q) >= points(g, p) {
+			return false
+		}
+	}
+	return true
+}
+
+// gainPoints adds points; place is where they were scored, 0 for none. final points of a burn-out sequence cannot be
+// replaced.
+func gainPoints(t *engine.Task, p engine.Player, n int, place engine.PlaceID, certain bool) bool {
+	g := t.Game()
+	e := event(t, Scores, engine.R(470))
+	e.Player, e.Amount, e.Place = p, int16(n), place
+	if !certain && !t.Happens(&e) {
+		return false
+	}
+	if n < 0 && points(g, p) == 0 {
+		return false
+	}
+	o := g.PlayerObject(p)
+	g.SetCounter(o, Points, max(0, points(g, p)+int(e.Amount)))
+	t.Emit(e)
+	return true
+}
+
+// exhaust exhausts a ready object; it reports whether that did anything (414).
+func exhaust(t *engine.Task, id engine.ObjectID) bool {
+	g := t.Game()
+	if !zones[g.KindOf(id)].Board || g.Status(id, Exhausted) {
+		return false
+	}
+	e := event(t, ExhaustedEvent, engine.R(414))
+	e.Subject, e.Player, e.Place = g.Ref(id), g.Controller(id), g.PlaceOf(id)
+	if !t.Happens(&e) {
+		return true
+	}
+	g.SetStatus(id, Exhausted, true)
+	t.Emit(e)
+	return true
+}
+
+// ready readies an exhausted object (415).
+func ready(t *engine.Task, id engine.ObjectID) bool {
+	g := t.Game()
+	if !zones[g.KindOf(id)].Board || !g.Status(id, Exhausted) || !forbidden(g, ActReady, id, 0).OK() {
+		return false
+	}
+	e := event(t, ReadiedEvent, engine.R(415))
+	e.Subject, e.Player, e.Place = g.Ref(id), g.Controller(id), g.PlaceOf(id)
+	if !t.Happens(&e) {
+		return true
+	}
+	g.SetStatus(id, Exhausted, false)
+	t.Emit(e)
+	return true
+}
+
+// stun: a stunned unit adds nothing to combat damage (423).
+func stun(t *engine.Task, id engine.ObjectID) bool {
+	g := t.Game()
+	if !isUnit(g, id) || g.Status(id, Stunned) {
+		return false
+	}
+	e := event(t, StunnedEvent, engine.R(423))
+	e.Subject, e.Player, e.Place = g.Ref(id), g.Controller(id), g.PlaceOf(id)
+	if !t.Happens(&e) {
+		return true
+	}
+	g.SetStatus(id, Stunned, true)
+	t.Emit(e)
+	return true
+}
+
+// buff places a buff if there is room for one; else nothing was buffed (426).
+func buff(t *engine.Task, id engine.ObjectID) bool {
+	g := t.Game()
+	if !isUnit(g, id) || g.Counter(id, Buffs) >= g.Number(id, BuffLimit) {
+		return false
+	}
+	e := event(t, BuffedEvent, engine.R(426))
+	e.Subject, e.Player, e.Place = g.Ref(id), g.Controller(id), g.PlaceOf(id)
+	if !t.Happens(&e) {
+		return true
+	}
+	was := g.Number(id, Might)
+	g.AddCounter(id, Buffs, 1)
+	t.Emit(e)
+	mighty(t, id, was)
+	return true
+}
+
+// mighty says when a unit's might reaches five (706).
+func mighty(t *engine.Task, id engine.ObjectID, was int) {
+	g := t.Game()
+	if was < 5 && isUnit(g, id) && g.Number(id, Might) >= 5 {
+		e := event(t, BecomesMighty, engine.R(706))
+		e.Subject, e.Player = g.Ref(id), g.Controller(id)
+		t.Emit(e)
+	}
+}
+
+// heal removes all marked damage (418).
+func heal(t *engine.Task, id engine.ObjectID) bool {
+	g := t.Game()
+	if g.Counter(id, Damage) == 0 {
+		return false
+	}
+	e := event(t, Healed, engine.R(418))
+	e.Subject, e.Player, e.Amount = g.Ref(id), g.Controller(id), int16(g.Counter(id, Damage))
+	g.SetCounter(id, Damage, 0)
+	t.Emit(e)
+	return true
+}
+
+// damage is one amount to one unit.
+type damage struct {
+	id     engine.ObjectID
+	amount int
+	source engine.Ref // the unit that deals it, if one does
+	by     engine.Player
+}
+
+// deal marks damage, all at once (417). Bonus damage counts once a deal, for spells and abilities (712).
+func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
+	g := t.Game()
+	each = make([]int, len(list))
+	for i := range list {
+		d := &list[i]
+		if !g.Live(g.Ref(d.id)) || !isUnit(g, d.id) || !zones[g.KindOf(d.id)].Board || d.amount <= 0 {
+			continue
+		}
+		n := d.amount
+		if bonus {
+			n += bonusDamage(g, d.by, d.id)
+		}
+		n -= g.Number(d.id, DamageTakeLess)
+		if n <= 0 {
+			continue
+		}
+		e := event(t, Damaged, engine.R(417))
+		e.Subject, e.Object, e.Player, e.By = g.Ref(d.id), d.source, g.Controller(d.id), d.by
+		e.Amount, e.Place = int16(n), g.PlaceOf(d.id)
+		if !t.Happens(&e) || e.Amount <= 0 {
+			continue
+		}
+		g.AddCounter(d.id, Damage, int(e.Amount))
+		g.SetCounter(d.id, DamageBy, int(d.by)+1)
+		g.SetCounter(d.id, DamageCause, int(t.Cause))
+		t.Emit(e)
+		each[i] = int(e.Amount)
+		total += int(e.Amount)
+		source := d.source
+		if source.ID == 0 {
+			source = t.Self
+		}
+		if source.ID != 0 {
+			s := event(t, Deals, engine.R(417))
+			s.Subject, s.Object, s.Amount, s.By, s.Player = source, g.Ref(d.id), e.Amount, d.by, d.by
+			t.Emit(s)
+		}
+	}
+	return total, each
+}
+
+// bonusDamage sums what is added to a deal of a player's spell or ability to a unit (712).
+func bonusDamage(g *engine.Game, p engine.Player, id engine.ObjectID) int {
+	n := g.Number(id, BonusDamage)
+	if p >= 0 {
+		n += g.Number(g.PlayerObject(p), BonusDamage)
+	}
+	return max(n, 0)
+}
+
+// kill kills permanents, all at once: their own death triggers are noted before they move (428). cause and who are
+// those of a kill in a cleanup; an instruction passes zero.
+func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum {
+	g := t.Game()
+	var dead []engine.Datum
+	var doomed []engine.Event
+	for _, id := range ids {
+		if k := g.KindOf(id); !zones[k].Board || g.Derived(id).Types.Any(1<<Battlefield|1<<Legend|1<<Seat) {
+			continue
+		}
+		e := event(t, Dies, engine.R(428))
+		e.Subject, e.Player, e.Place, e.From = g.Ref(id), g.Controller(id), g.PlaceOf(id), g.Object(id).Zone
+		e.To = trashOf(g, g.Object(id).Owner)
+		if !instructed {
+			e.By = engine.Player(g.Counter(id, DamageBy) - 1)
+			e.Cause = engine.ItemID(g.Counter(id, DamageCause))
+		}
+		doomed = append(doomed, e)
+	}
+	// Replacements act before the deaths that nothing replaces (373.1.a).
+	kept := doomed[:0]
+	for _, e := range doomed {
+		if t.Happens(&e) && g.Live(e.Subject) {
+			kept = append(kept, e)
+		}
+	}
+	for i := range kept {
+		kept[i].Snapshot = t.SnapshotOf(kept[i].Subject.ID)
+	}
+	for _, e := range kept {
+		id := e.Subject.ID
+		ref := leaveBoard(t, id, e.To, e)
+		dead = append(dead, engine.Obj(ref))
+		t.Emit(e)
+		if e.By != engine.NoPlayer {
+			k := e
+			k.Kind, k.Player, k.Object, k.Rule = Kills, e.By, e.Subject, engine.R(411)
+			t.Emit(k)
+		}
+	}
+	return dead
+}
+
+// leaveBoard moves an object from the board to a zone off it, detaching what it wears, and says that it left.
+func leaveBoard(t *engine.Task, id engine.ObjectID, to engine.ZoneID, cause engine.Event) engine.Ref {
+	g := t.Game()
+	was := g.Ref(id)
+	snapshot := cause.Snapshot
+	if snapshot == 0 {
+		snapshot = t.SnapshotOf(id)
+	}
+	place := g.PlaceOf(id)
+	detachAll(t, id, place)
+	ref := g.Put(id, to, false)
+	e := cause
+	e.Kind, e.Subject, e.Snapshot, e.To, e.Place, e.Rule = Leaves, was, snapshot, to, place, engine.R(124)
+	t.Emit(e)
+	e.Kind = GoesTo
+	t.Emit(e)
+	if g.Definition(id).Token {
+		g.Put(id, nowhere(g), false)
+		ref = engine.Ref{}
+	}
+	return ref
+}
+
+// detachAll lets go what is attached to an object that leaves (434).
+func detachAll(t *engine.Task, host engine.ObjectID, place engine.PlaceID) {
+	g := t.Game()
+	if place == 0 {
+		return
+	}
+	for id := g.First(place); id != 0; id = g.Next(id) {
+		if g.Object(id).Host == host {
+			g.SetHost(id, 0)
+			e := event(t, DetachedEvent, engine.R(435))
+			e.Subject, e.Object = g.Ref(id), g.Ref(host)
+			t.Emit(e)
+		}
+	}
+}
+
+// sendTo moves an object from anywhere to a zone of its owner and says so with an event of kind.
+func sendTo(t *engine.Task, id engine.ObjectID, zone func(g *engine.Game, p engine.Player) engine.ZoneID, kind engine.EventKind, rule engine.Rule, top bool) (engine.Ref, bool) {
+	g := t.Game()
+	if g.Derived(id).Types.Any(1<<Battlefield|1<<Seat) || g.Derived(id).Types.Any(1<<Legend) {
+		return engine.Ref{}, false // a legend never leaves its zone (107.4)
+	}
+	owner := g.Object(id).Owner
+	e := event(t, kind, rule)
+	e.Subject, e.Player, e.From, e.To, e.Place = g.Ref(id), owner, g.Object(id).Zone, zone(g, owner), g.PlaceOf(id)
+	if !t.Happens(&e) {
+		return engine.Ref{}, true
+	}
+	e.Snapshot = t.SnapshotOf(id)
+	var ref engine.Ref
+	if zones[g.KindOf(id)].Board {
+		ref = leaveBoard(t, id, e.To, e)
+		if top && ref.ID != 0 {
+			g.Reorder(id, true)
+		}
+	} else {
+		was := g.Ref(id)
+		if g.KindOf(id) == OnChain {
+			endCardItem(t, id)
+		}
+		ref = g.Put(id, e.To, top)
+		x := e
+		x.Kind, x.Subject, x.Rule = GoesTo, was, engine.R(124)
+		t.Emit(x)
+		if g.Definition(id).Token {
+			g.Put(id, nowhere(g), false)
+			ref = engine.Ref{}
+		}
+	}
+	t.Emit(e)
+	return ref, true
+}
+
+// endCardItem takes the item of a card that leaves the chain off it.
+func endCardItem(t *engine.Task, id engine.ObjectID) {
+	g := t.Game()
+	g.Items(func(i engine.ItemID) bool {
+		if it := g.Item(i); it.Card && it.Instance.Bearer.ID == id {
+			if i == t.Item {
+				t.StopItem()
+			}
+			g.EndItem(i)
+			return false
+		}
+		return true
+	})
+}
+
+// bounce returns objects to their owners' hands.
+func bounce(t *engine.Task, id engine.ObjectID) (engine.Ref, bool) {
+	return sendTo(t, id, handOf, Bounced, engine.R(124), false)
+}
+
+// banish moves to the owner's banishment (427).
+func banish(t *engine.Task, id engine.ObjectID) (engine.Ref, bool) {
+	ref, done := sendTo(t, id, banishmentOf, BanishedEvent, engine.R(427), false)
+	if done && by(t) != engine.NoPlayer {
+		e := event(t, Banishes, engine.R(427))
+		e.Player, e.Amount, e.Subject = by(t), 1, ref
+		t.Emit(e)
+	}
+	return ref, done
+}
+
+// discard moves cards from hand to trash (422).
+func discard(t *engine.Task, p engine.Player, list []engine.Datum) []engine.Datum {
+	var gone []engine.Datum
+	for _, d := range list {
+		if ref, done := sendTo(t, engine.ObjectID(d.N), trashOf, Discarded, engine.R(422), false); done {
+			gone = append(gone, engine.Obj(ref))
+		}
+	}
+	if len(gone) > 0 {
+		e := event(t, Discards, engine.R(422))
+		e.Player, e.Amount = p, int16(len(gone))
+		t.Emit(e)
+	}
+	return gone
+}
+
+// recycle puts cards at the bottom of their owners' decks: main deck cards in random order, runes as they come (416).
+func recycle(t *engine.Task, list []engine.Datum) int {
+	g := t.Game()
+	order := append([]engine.Datum(nil), list...)
+	for i := len(order) - 1; i > 0; i-- {
+		if !g.Definition(engine.ObjectID(order[i].N)).Types.Any(1 << Rune) {
+			j := g.Random(i + 1)
+			order[i], order[j] = order[j], order[i]
+		}
+	}
+	n := 0
+	for _, d := range order {
+		id := engine.ObjectID(d.N)
+		if !g.Live(d.Ref()) {
+			continue
+		}
+		zone := deckOf
+		if g.Definition(id).Types.Any(1 << Rune) {
+			zone = runeDeckOf
+		}
+		if g.Object(id).Zone == zone(g, g.Object(id).Owner) {
+			g.Reorder(id, false)
+			n++
+			continue
+		}
+		if _, done := sendTo(t, id, zone, Recycled, engine.R(416), false); done {
+			n++
+		}
+	}
+	if n > 0 && by(t) != engine.NoPlayer {
+		e := event(t, Recycles, engine.R(416))
+		e.Player, e.Amount = by(t), int16(n)
+		t.Emit(e)
+	}
+	return n
+}
+
+// channel puts the top runes of the rune deck into the base; as many as there are (430).
+func channel(t *engine.Task, p engine.Player, n int, exhausted bool) []engine.Datum {
+	g := t.Game()
+	var list []engine.Datum
+	for range n {
+		top := g.First(runeDeckOf(g, p))
+		if top == 0 {
+			break
+		}
+		ref := g.Put(top, runesOf(g, p), false)
+		g.SetController(top, p)
+		g.SetStatus(top, Exhausted, exhausted)
+		list = append(list, engine.Obj(ref))
+	}
+	if len(list) > 0 {
+		e := event(t, Channels, engine.R(430))
+		e.Player, e.Amount = p, int16(len(list))
+		t.Emit(e)
+	}
+	return list
+}
+
+// burn puts the top cards of the main deck into the trash (440).
+func burn(t *engine.Task, p engine.Player, n int) []engine.Datum {
+	g := t.Game()
+	var list []engine.Datum
+	for range n {
+		if g.First(deckOf(g, p)) == 0 && !burnOut(t, p) {
+			break
+		}
+		top := g.First(deckOf(g, p))
+		ref, done := sendTo(t, top, trashOf, BurnedEvent, engine.R(440), false)
+		if done {
+			list = append(list, engine.Obj(ref))
+		}
+	}
+	if len(list) > 0 {
+		e := event(t, Burns, engine.R(440))
+		e.Player, e.Amount = p, int16(len(list))
+		t.Emit(e)
+	}
+	return list
+}
+
+// predict: look at the top n, recycle any, the rest goes back in any order (436).
+func predict(t *engine.Task, p engine.Player, n int) {
+	g := t.Game()
+	seen := look(t, p, n, p)
+	if len(seen) == 0 {
+		return
+	}
+	gone := t.ChooseFrom(engine.DecideChoose, p, seen, 0, len(seen), func(d *engine.Decision) { d.Secret, d.Text = true, "recycle" })
+	recycle(t, gone)
+	var rest []engine.Datum
+	for _, d := range seen {
+		kept := true
+		for _, x := range gone {
+			kept = kept && !engine.Same(x, d)
+		}
+		if kept {
+			rest = append(rest, d)
+		}
+	}
+	if len(rest) > 1 {
+		// The card chosen first ends on top.
+		order := t.ChooseFrom(engine.DecideChoose, p, rest, len(rest)-1, len(rest)-1, func(d *engine.Decision) { d.Secret, d.Text = true, "top" })
+		for i := len(order) - 1; i >= 0; i-- {
+			g.Reorder(engine.ObjectID(order[i].N), true)
+		}
+	}
+}
+
+// look shows the top n cards of a deck to p alone.
+func look(t *engine.Task, p engine.Player, n int, whose engine.Player) []engine.Datum {
+	g := t.Game()
+	var seen []engine.Datum
+	for id := g.First(deckOf(g, whose)); id != 0 && len(seen) < n; id = g.Next(id) {
+		seen = append(seen, engine.Obj(g.Ref(id)))
+	}
+	for _, d := range seen {
+		e := event(t, LookedAt, engine.R(424))
+		e.Subject, e.Player, e.By, e.From = d.Ref(), p, p, deckOf(g, whose)
+		t.Emit(e)
+	}
+	return seen
+}
+
+// contest applies Contested for p when units of p are at a battlefield that p does not control (190.3).
+func contest(t *engine.Task, place engine.PlaceID, p engine.Player) {
+	g := t.Game()
+	if !isBattlefield(g, place) || controllerOf(g, place) == p || contestedBy(g, place) != engine.NoPlayer || p == engine.NoPlayer {
+		return
+	}
+	g.SetCounter(battlefieldAt(g, place), ContestedBy, int(p)+1)
+	e := event(t, ContestedEvent, engine.R(190, 3))
+	e.Player, e.Place = p, place
+	t.Emit(e)
+}
+
+// moveUnits moves units to a place, all at once (420). Those that cannot legally be there are recalled (447.2).
+func moveUnits(t *engine.Task, ids []engine.ObjectID, place engine.PlaceID, who engine.Player) []engine.Datum {
+	g := t.Game()
+	var moved []engine.Datum
+	var from engine.ZoneID
+	for _, id := range ids {
+		if !isUnit(g, id) || !zones[g.KindOf(id)].Board || g.PlaceOf(id) == place || place == 0 {
+			continue
+		}
+		if !forbidden(g, ActMove, id, place).OK() {
+			continue
+		}
+		if !mayStandAt(g, g.Controller(id), place) {
+			recall(t, id)
+			continue
+		}
+		e := event(t, Moves, engine.R(420))
+		e.Subject, e.Player, e.From, e.Place, e.To = g.Ref(id), g.Controller(id), g.PlaceOf(id), place, place
+		if !t.Happens(&e) {
+			continue
+		}
+		from = e.From
+		carry(t, id, place)
+		t.Emit(e)
+		moved = append(moved, engine.Obj(g.Ref(id)))
+	}
+	if len(moved) > 0 {
+		e := event(t, PlayerMoves, engine.R(420))
+		e.Player, e.Amount, e.From, e.Place, e.To = who, int16(len(moved)), from, place, place
+		e.Subject = moved[0].Ref()
+		t.Emit(e)
+		contest(t, place, g.Controller(engine.ObjectID(moved[0].N)))
+	}
+	return moved
+}
+
+// carry changes a unit's place together with what is attached to it.
+func carry(t *engine.Task, id engine.ObjectID, place engine.PlaceID) {
+	g := t.Game()
+	old := g.PlaceOf(id)
+	for a := g.First(old); a != 0; {
+		next := g.Next(a)
+		if g.Object(a).Host == id {
+			g.Put(a, place, false)
+		}
+		a = next
+	}
+	g.Put(id, place, false)
+	g.SetStatus(id, Attacking, false)
+	g.SetStatus(id, Defending, false)
+}
+
+// mayStandAt: never at a battlefield with units of two other players (447.2).
+func mayStandAt(g *engine.Game, p engine.Player, place engine.PlaceID) bool {
+	if !isBattlefield(g, place) {
+		return true
+	}
+	others := 0
+	for q := range engine.Player(g.Players()) {
+		if q != p && unitsAt(g, place, q) > 0 {
+			others++
+		}
+	}
+	return others < 2
+}
+
+// recall sends a permanent to its controller's base; it is not a move (454).
+func recall(t *engine.Task, id engine.ObjectID) bool {
+	g := t.Game()
+	home := baseOf(g, g.Controller(id))
+	if !zones[g.KindOf(id)].Board || g.PlaceOf(id) == home || g.Derived(id).Types.Any(1<<Legend|1<<Battlefield|1<<Seat) {
+		return false
+	}
+	e := event(t, Recalled, engine.R(455))
+	e.Subject, e.Player, e.From, e.Place = g.Ref(id), g.Controller(id), g.PlaceOf(id), home
+	if g.Definition(id).Types.Any(1 << Rune) {
+		g.Put(id, runesOf(g, g.Controller(id)), false)
+	} else {
+		carry(t, id, home)
+	}
+	t.Emit(e)
+	return true
+}
+
+// addXP gives experience (728).
+func addXP(t *engine.Task, p engine.Player, n int) {
+	g := t.Game()
+	g.AddCounter(g.PlayerObject(p), XP, n)
+	e := event(t, GainsXP, engine.R(728))
+	e.Player, e.Amount = p, int16(n)
+	t.Emit(e)
+}
+
+// counterItem takes an item off the chain without effect; a card goes to its owner's trash (425).
+func counterItem(t *engine.Task, i engine.ItemID) bool {
+	g := t.Game()
+	it := g.Item(i)
+	if it.State != engine.ItemFinalized {
+		return false
+	}
+	e := event(t, CounteredEvent, engine.R(425))
+	e.Item, e.Player, e.Subject = i, it.Controller, it.Instance.Bearer
+	if !t.Happens(&e) {
+		return true
+	}
+	card, bearer := it.Card, it.Instance.Bearer
+	g.EndItem(i)
+	if card && g.Live(bearer) {
+		sendTo(t, bearer.ID, trashOf, GoesTo, engine.R(425), false)
+	}
+	t.Emit(e)
+	return true
+}
+
+// forbidden tells what forbids an act on an object (054.1); place is the destination where the act has one.
+func forbidden(g *engine.Game, act uint8, id engine.ObjectID, place engine.PlaceID) engine.Refusal {
+	var r engine.Refusal
+	g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
+		if a.What != act || !affects(c, a, id) {
+			return true
+		}
+		if a.To != nil && (place == 0 || !c.Matches(a.To, engine.At(place))) {
+			return true
+		}
+		if a.From != nil && !fromMatches(c, g.Object(id).Zone, a.From) {
+			return true
+		}
+		if a.When != nil && !c.Holds(a.When) {
+			return true
+		}
+		r = engine.Refusal{Rule: engine.R(54, 1), Reason: g.Definition(c.Self.ID).Name + " forbids it", By: c.Self, Line: a.Line}
+		if a.Script != nil {
+			r.File = a.Script.Path
+		}
+		return false
+	})
+	return r
+}
+
+// affects reports whether a permission or prohibition speaks about an object.
+func affects(c *engine.Context, a *engine.Ability, id engine.ObjectID) bool {
+	if a.AffectsRef.Op == engine.OpSelf {
+		return c.Self.ID == id
+	}
+	d := engine.Obj(c.Game().Ref(id))
+	if a.Affects != nil {
+		return c.Matches(a.Affects, d)
+	}
+	if a.AffectsRef.Op != engine.OpNone {
+		return c.In([]engine.Expr{a.AffectsRef}, engine.Seat(c.Game().Controller(id)))
+	}
+	return true
+}
+
+// permitted reports whether something permits an act on an object, at a place where the act has one.
+func permitted(g *engine.Game, act uint8, id engine.ObjectID, place engine.PlaceID) bool {
+	ok := false
+	allows := func(c *engine.Context, a *engine.Ability) bool {
+		if a.What == act && affects(c, a, id) && (a.To == nil || place != 0 && c.Matches(a.To, engine.At(place))) &&
+			(a.From == nil || fromMatches(c, g.Object(id).Zone, a.From)) && (a.When == nil || c.Holds(a.When)) {
+			ok = true
+		}
+		return !ok
+	}
+	def := g.Definition(id)
+	if def.Has&engine.Bit(uint8(engine.Permit)) != 0 {
+		for i := range def.Abilities {
+			a := &def.Abilities[i]
+			if a.Kind == engine.Permit && a.AffectsRef.Op == engine.OpSelf {
+				c := g.ForAbility(id, a)
+				c.You = g.Object(id).Owner
+				if a.Active == nil || c.Holds(a.Active) {
+					allows(&c, a)
+				}
+			}
+		}
+	}
+	if !ok {
+		g.Works(engine.Permit, allows)
+	}
+	return ok
+}

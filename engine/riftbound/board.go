@@ -1,0 +1,468 @@
+package riftbound
+
+import (
+	"fmt"
+	"strings"
+
+	"cardlathe/engine"
+)
+
+// Boards that scenarios state, and the words that their actions use.
+
+// blankBattlefield is a battlefield without text, for boards that name none.
+var blankBattlefield = &engine.Card{ID: "riftbound:battlefield", Name: "Battlefield", Game: "riftbound", Type: Battlefield, Types: 1 << Battlefield}
+
+// fillers are what a deck holds that the board does not state.
+const fillers = 20
+
+type builder struct {
+	g        *engine.Game
+	lib      *engine.Library
+	names    map[string]engine.PlaceID
+	placed   []engine.Placed
+	problems []engine.Problem
+}
+
+func (b *builder) say(line int, text string, args ...any) {
+	b.problems = append(b.problems, engine.Problem{Text: fmt.Sprintf(text, args...), Line: line})
+}
+
+// Build makes the position of a scenario: see the scenario language for what a board may say.
+func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []engine.Problem) {
+	b := &builder{g: g, lib: g.Library(), names: map[string]engine.PlaceID{}}
+	players := g.Players()
+	list := []engine.SpecField{{Name: "north"}, {Name: "south"}}
+	if f := board.Field("battlefields"); f != nil {
+		list = f.Fields
+	}
+	makeZones(g, players, len(list))
+	makeSeats(g, players)
+	for i, f := range list {
+		place := shared(g, 3) + engine.ZoneID(2*i)
+		b.names[f.Name] = place
+		def := blankBattlefield
+		if c := f.Value.Field("card"); c != nil {
+			if def = b.card(c); def == nil {
+				def = blankBattlefield
+			} else if !def.Types.Any(1 << Battlefield) {
+				b.say(c.Line, "%s is no battlefield", def.Name)
+			}
+		}
+		owner := engine.Player(i % players)
+		id := g.NewObject(g.Cast(def), owner, battlefieldZone(g))
+		g.SetZoneObject(place, id)
+		controller := engine.NoPlayer
+		if c := f.Value.Field("controller"); c != nil {
+			controller = b.player(c)
+		}
+		g.SetController(id, controller)
+		if c := f.Value.Field("scored"); c != nil {
+			for k := range max(1, len(c.List)) {
+				e := c
+				if len(c.List) > 0 {
+					e = &c.List[k]
+				}
+				if p := b.player(e); p != engine.NoPlayer {
+					g.SetCounter(id, ScoredMask, g.Counter(id, ScoredMask)|1<<p)
+				}
+			}
+		}
+		if c := f.Value.Field("contested"); c != nil {
+			if p := b.player(c); p != engine.NoPlayer {
+				g.SetCounter(id, ContestedBy, int(p)+1)
+			}
+		}
+	}
+	active := engine.Player(0)
+	phase := uint8(Main)
+	for i := range board.Fields {
+		f := &board.Fields[i]
+		switch f.Name {
+		case "battlefields", "seed":
+		case "turn":
+			active = b.player(&f.Value)
+		case "phase":
+			if n := wordIndex(phases, f.Value.Text); n > 0 {
+				phase = uint8(n)
+			} else {
+				b.say(f.Value.Line, "there is no phase %q; the phases are %s", f.Value.Text, strings.Join(wordNames(phases), ", "))
+			}
+		default:
+			if p := seatNamed(f.Name); p != engine.NoPlayer && int(p) < players {
+				b.player1(p, &f.Value)
+			} else {
+				b.say(f.Value.Line, "a board has no field %q; it has A, B, battlefields, turn, phase, seed", f.Name)
+			}
+		}
+	}
+	for p := range engine.Player(players) {
+		if v := board.Field(playerName(p)); v == nil {
+			b.player1(p, &engine.Spec{Kind: engine.SpecTable})
+		}
+	}
+	// A unit where its player does not control the battlefield contests it, as if it had just come (190.3).
+	g.SetRegister(regFirst, 0)
+	g.BeginTurn(max(active, 0))
+	for p := range engine.Player(players) {
+		g.SetCounter(g.PlayerObject(p), TurnNumber, 2)
+	}
+	g.SetRegister(regSetup, setupStart+1)
+	g.SetPhase(phase)
+	switch phase {
+	case Awaken:
+		g.Enqueue(taskAwaken, 0, 0)
+	case Channel:
+		g.Enqueue(taskChannel, 0, 0)
+	case Draw:
+		g.Enqueue(taskDraw, 0, 0)
+	}
+	needCleanup(g)
+	return b.placed, b.problems
+}
+
+func seatNamed(s string) engine.Player {
+	if len(s) == 1 && s[0] >= 'A' && s[0] <= 'D' {
+		return engine.Player(s[0] - 'A')
+	}
+	return engine.NoPlayer
+}
+
+func (b *builder) player(s *engine.Spec) engine.Player {
+	switch s.Kind {
+	case engine.SpecText:
+		if p := seatNamed(s.Text); p != engine.NoPlayer && int(p) < b.g.Players() {
+			return p
+		}
+	case engine.SpecThing:
+		return s.Thing.Player()
+	case engine.SpecBool:
+		if !s.Bool {
+			return engine.NoPlayer
+		}
+	}
+	b.say(s.Line, "this names no player; players are A, B ...")
+	return engine.NoPlayer
+}
+
+// card resolves a card that a board names.
+func (b *builder) card(s *engine.Spec) *engine.Card {
+	if s.Card != nil {
+		return s.Card
+	}
+	name := s.Text
+	if s.Kind == engine.SpecTable && len(s.List) > 0 {
+		return b.card(&s.List[0])
+	}
+	c := b.lib.Find(name)
+	switch {
+	case c == nil:
+		b.say(s.Line, "there is no card %q", name)
+	case c.Unplayable != "":
+		b.say(s.Line, "%s cannot be played yet: %s", c.Name, c.Unplayable)
+		return nil
+	}
+	return c
+}
+
+// put places the cards of a list.
+func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
+	entries := list.List
+	if list.Kind != engine.SpecTable || list.Card != nil {
+		entries = []engine.Spec{*list}
+	}
+	for i := range entries {
+		e := &entries[i]
+		def := b.card(e)
+		if def == nil {
+			continue
+		}
+		z := zone
+		if zones[b.g.Zone(zone).Kind].Place && def.Types.Any(1<<Rune) {
+			z = runesOf(b.g, p)
+		}
+		id := b.g.NewObject(b.g.Cast(def), p, z)
+		placed := engine.Placed{Name: def.Name, Player: p, Object: b.g.Ref(id), Line: e.Line}
+		for k := range e.Fields {
+			f := &e.Fields[k]
+			switch f.Name {
+			case "as":
+				placed.Name = f.Value.Text
+			case "exhausted":
+				b.g.SetStatus(id, Exhausted, f.Value.Bool)
+			case "ready":
+				b.g.SetStatus(id, Exhausted, !f.Value.Bool)
+			case "stunned":
+				b.g.SetStatus(id, Stunned, f.Value.Bool)
+			case "empowered":
+				b.g.SetStatus(id, Empowered, f.Value.Bool)
+			case "damage":
+				b.g.SetCounter(id, Damage, f.Value.Number)
+			case "buffs":
+				b.g.SetCounter(id, Buffs, f.Value.Number)
+			case "controller":
+				b.g.SetController(id, b.player(&f.Value))
+			case "card":
+			default:
+				b.say(f.Value.Line, "a card of a board has no field %q; it has as, exhausted, ready, damage, buffs, stunned, empowered, controller", f.Name)
+			}
+		}
+		b.placed = append(b.placed, placed)
+	}
+}
+
+// runes places runes given as { calm = 4, fury = { ready = 2, exhausted = 1 } } or as a number of any.
+func (b *builder) runes(p engine.Player, v *engine.Spec, zone engine.ZoneID) int {
+	n := 0
+	add := func(domain, count int, exhausted bool) {
+		def := b.rune(domain)
+		if def == nil {
+			b.say(v.Line, "the content has no rune of %s", domains[domain].Name)
+			return
+		}
+		for range count {
+			id := b.g.NewObject(b.g.Cast(def), p, zone)
+			b.g.SetStatus(id, Exhausted, exhausted)
+			n++
+		}
+	}
+	if v.Kind == engine.SpecNumber {
+		add(Calm, v.Number, false)
+		return n
+	}
+	for i := range v.Fields {
+		f := &v.Fields[i]
+		d := wordIndex(domains, f.Name)
+		if d < 0 {
+			b.say(f.Value.Line, "there is no domain %q; the domains are %s", f.Name, strings.Join(wordNames(domains), ", "))
+			continue
+		}
+		if f.Value.Kind == engine.SpecNumber {
+			add(d, f.Value.Number, false)
+			continue
+		}
+		if x := f.Value.Field("ready"); x != nil {
+			add(d, x.Number, false)
+		}
+		if x := f.Value.Field("exhausted"); x != nil {
+			add(d, x.Number, true)
+		}
+	}
+	return n
+}
+
+// rune finds a basic rune of a domain in the content, the one with the lowest id.
+func (b *builder) rune(domain int) *engine.Card {
+	var best *engine.Card
+	for _, c := range b.lib.Cards {
+		if c.Types.Any(1<<Rune) && c.Colors == engine.Bit(domain) && (best == nil || c.ID < best.ID) {
+			best = c
+		}
+	}
+	return best
+}
+
+func (b *builder) player1(p engine.Player, v *engine.Spec) {
+	g := b.g
+	o := g.PlayerObject(p)
+	deck, runeDeck, runes := false, false, 0
+	for i := range v.Fields {
+		f := &v.Fields[i]
+		switch f.Name {
+		case "base":
+			b.put(p, &f.Value, baseOf(g, p))
+		case "hand":
+			b.put(p, &f.Value, handOf(g, p))
+		case "deck":
+			deck = true
+			b.put(p, &f.Value, deckOf(g, p))
+		case "trash":
+			b.put(p, &f.Value, trashOf(g, p))
+		case "banished":
+			b.put(p, &f.Value, banishmentOf(g, p))
+		case "champion":
+			b.put(p, &f.Value, championOf(g, p))
+		case "legend":
+			b.put(p, &f.Value, legendOf(g, p))
+		case "runes":
+			runes = b.runes(p, &f.Value, runesOf(g, p))
+		case "rune_deck":
+			runeDeck = true
+			b.runes(p, &f.Value, runeDeckOf(g, p))
+		case "points":
+			g.SetCounter(o, Points, f.Value.Number)
+		case "xp":
+			g.SetCounter(o, XP, f.Value.Number)
+		case "pool":
+			for k := range f.Value.Fields {
+				x := &f.Value.Fields[k]
+				if x.Name == "energy" {
+					g.SetCounter(o, EnergyPool, x.Value.Number)
+				} else if r := wordIndex(resources, x.Name); r >= 0 {
+					g.SetCounter(o, PowerPool+uint8(r), x.Value.Number)
+				} else {
+					b.say(x.Value.Line, "a pool has no %q; it has energy and power by domain", x.Name)
+				}
+			}
+		default:
+			if place, ok := b.names[f.Name]; ok {
+				b.put(p, &f.Value, place)
+			} else {
+				b.say(f.Value.Line, "a player's board has no field %q; it has base, hand, deck, trash, banished, champion, legend, runes, rune_deck, points, xp, pool and the battlefields' names", f.Name)
+			}
+		}
+	}
+	if !deck {
+		for range fillers {
+			g.NewObject(g.Cast(fillerCard), p, deckOf(g, p))
+		}
+	}
+	if !runeDeck && b.rune(Calm) != nil {
+		for range max(0, 12-runes) {
+			g.NewObject(g.Cast(b.rune(Calm)), p, runeDeckOf(g, p))
+		}
+	}
+}
+
+// fillerCard is what an unstated deck is made of.
+var fillerCard = &engine.Card{ID: "riftbound:filler", Name: "Filler", Game: "riftbound", Type: Unit, Types: 1 << Unit, HasNumber: 3,
+	Numbers: [engine.MaxNumbers]int16{Might: 1, Energy: 1}}
+
+// Find returns the place that a scenario names: a battlefield by its name on the board, by the order north, south ...,
+// or a base.
+func (r *Rules) Find(g *engine.Game, name string) (engine.Datum, bool) {
+	i := 0
+	var found engine.PlaceID
+	eachBattlefield(g, func(p engine.PlaceID) {
+		if placeName(g, p) == name && name != blankBattlefield.Name || i < len(compass) && compass[i] == name {
+			found = p
+		}
+		i++
+	})
+	if found != 0 {
+		return engine.At(found), true
+	}
+	if name == "base" {
+		return engine.At(baseOf(g, max(0, g.Active()))), true
+	}
+	if s, ok := strings.CutPrefix(name, "base of "); ok && seatNamed(s) != engine.NoPlayer {
+		return engine.At(baseOf(g, seatNamed(s))), true
+	}
+	if p := seatNamed(name); p != engine.NoPlayer && int(p) < g.Players() {
+		return engine.Seat(p), true
+	}
+	return engine.Datum{}, false
+}
+
+// compass names the battlefields of a board that gives them no names of its own.
+var compass = []string{"north", "south", "east"}
+
+// Means returns the option that an action of a scenario or of a person at a terminal stands for.
+func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []engine.Spec) (engine.Option, error) {
+	need := func(n int) error {
+		if len(args) < n {
+			return fmt.Errorf("%s needs %d more", action, n-len(args))
+		}
+		return nil
+	}
+	switch action {
+	case "play":
+		if err := need(1); err != nil {
+			return engine.Option{}, err
+		}
+		id, err := find(g, p, &args[0], handOf(g, p), championOf(g, p), trashOf(g, p), banishmentOf(g, p), deckOf(g, p))
+		if err != nil {
+			return engine.Option{}, err
+		}
+		return engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc}, nil
+	case "activate":
+		if err := need(1); err != nil {
+			return engine.Option{}, err
+		}
+		id, err := findOnBoard(g, p, &args[0])
+		if err != nil {
+			return engine.Option{}, err
+		}
+		def := g.Definition(id)
+		nth := 1
+		if len(args) > 1 && args[1].Kind == engine.SpecNumber {
+			nth = args[1].Number
+		}
+		for i := range def.Abilities {
+			a := &def.Abilities[i]
+			if a.Kind != engine.Activated || len(args) > 1 && args[1].Kind == engine.SpecText && a.Key != args[1].Text {
+				continue
+			}
+			if nth--; nth <= 0 {
+				return engine.Option{Kind: OptionActivate, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(i)}, nil
+			}
+		}
+		return engine.Option{}, fmt.Errorf("%s has no such activated ability", def.Name)
+	case "move":
+		if err := need(1); err != nil {
+			return engine.Option{}, err
+		}
+		to := &args[len(args)-1]
+		place := to.Thing.Place()
+		if place == 0 && to.Text == "base" {
+			place = baseOf(g, p)
+		}
+		if place == 0 {
+			d, ok := r.Find(g, to.Text)
+			if !ok || d.Kind != engine.PlaceDatum {
+				return engine.Option{}, fmt.Errorf("there is no place %q", to.Text)
+			}
+			place = d.Place()
+		}
+		return engine.Option{Kind: OptionMove, Of: engine.PlaceDatum, N: int32(place)}, nil
+	case "end_turn":
+		return engine.Option{Kind: OptionEndTurn}, nil
+	case "pass":
+		return engine.Option{Kind: engine.OptionPass}, nil
+	}
+	return engine.Option{}, fmt.Errorf("there is no action %q; the actions are play, move, activate, pass, end_turn", action)
+}
+
+// find returns the first object that an argument names in some zones of a player.
+func find(g *engine.Game, p engine.Player, s *engine.Spec, zones ...engine.ZoneID) (engine.ObjectID, error) {
+	if s.Thing.Kind == engine.ObjectDatum {
+		return engine.ObjectID(s.Thing.N), nil
+	}
+	name := s.Text
+	if s.Card != nil {
+		name = s.Card.Name
+	}
+	for _, z := range zones {
+		for id := g.First(z); id != 0; id = g.Next(id) {
+			if c := g.Definition(id); c.Name == name || c.ID == name {
+				return id, nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("%s has no %q there", playerName(p), name)
+}
+
+func findOnBoard(g *engine.Game, p engine.Player, s *engine.Spec) (engine.ObjectID, error) {
+	if s.Thing.Kind == engine.ObjectDatum {
+		return engine.ObjectID(s.Thing.N), nil
+	}
+	var any engine.ObjectID
+	for z := 1; z < g.Zones(); z++ {
+		if !zones[g.Zone(engine.ZoneID(z)).Kind].Board {
+			continue
+		}
+		for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
+			c := g.Definition(id)
+			if c.Name != s.Text && c.ID != s.Text && (s.Card == nil || c != s.Card) {
+				continue
+			}
+			if g.Controller(id) == p {
+				return id, nil
+			}
+			any = id
+		}
+	}
+	if any == 0 {
+		return 0, fmt.Errorf("nothing on the board is called %q", s.Text)
+	}
+	return any, nil
+}

@@ -1,0 +1,226 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// Cleanups (318 to 324). A pass that changed something is followed by another one.
+
+// cleanup runs the steps of rule 323 once; special is the kind of a special cleanup, whose extra steps are inserted.
+func cleanup(t *engine.Task, special uint8) {
+	g := t.Game()
+	t.Step = engine.R(323)
+	changed := false
+	made := g.ItemsMade()
+
+	// Step 1: who has won (194).
+	for p := range engine.Player(g.Players()) {
+		if wins(g, p) {
+			t.Step = engine.R(323, 1)
+			g.Win(p)
+			return
+		}
+	}
+
+	// Step 2: designations follow the side (464.2).
+	changed = designate(g) || changed
+	if combatAt(g) != 0 && showdownAt(g) != 0 {
+		announce(t, combatAt(g)) // those who came late
+	}
+
+	// Step 3: units with lethal damage die at once.
+	t.Step = engine.R(323, 3)
+	changed = killLethal(t) || changed
+	switch special {
+	case taskEndingCleanup:
+		t.Step = engine.R(317, 2)
+		healAll(t)
+		expire(g)
+		emptyPools(g)
+	case taskCombatCleanup:
+		t.Step = engine.R(466, 1)
+		healAll(t)
+		recallAttackers(t)
+	}
+
+	// Step 4: battlefields without units are controlled by nobody, in an open state (190.4).
+	t.Step = engine.R(323, 4)
+	if !isClosed(g) {
+		eachBattlefield(g, func(place engine.PlaceID) {
+			if controllerOf(g, place) != engine.NoPlayer && unitsAt(g, place, controllerOf(g, place)) == 0 && !ongoing(g, place) {
+				g.SetController(battlefieldAt(g, place), engine.NoPlayer)
+				changed = true
+			}
+		})
+	}
+
+	// Step 5: what may not be where it is goes home.
+	t.Step = engine.R(323, 5)
+	changed = sendHome(t) || changed
+
+	// Steps 6 to 8: staging, and contests that are over.
+	stage(t)
+
+	// Steps 9 and 10: in a neutral open state a staged showdown or combat opens.
+	if t.Flush(); g.ItemsMade() > made {
+		changed = true
+	}
+	if changed {
+		needCleanup(g)
+		return
+	}
+	if !isClosed(g) && !inShowdown(g) && g.Phase() == Main {
+		openStaged(t)
+	} else if !isClosed(g) && showdownAt(g) != 0 && combatAt(g) == 0 && twoSides(g, showdownAt(g)) && g.Register(regStep) == 0 {
+		// Step 10a: enemies came to a running showdown: it becomes a combat showdown (323.14).
+		t.Step = engine.R(323, 14)
+		openCombat(t, showdownAt(g), true)
+	}
+}
+
+func ongoing(g *engine.Game, place engine.PlaceID) bool {
+	return showdownAt(g) == place || combatAt(g) == place
+}
+
+// designate gives units at the combat's battlefield their side and takes it from all others.
+func designate(g *engine.Game) bool {
+	changed := false
+	place := combatAt(g)
+	attacker := seatRegister(g, regAttacker)
+	eachOnBoard(g, func(id engine.ObjectID) {
+		if !isUnit(g, id) {
+			return
+		}
+		in := place != 0 && g.PlaceOf(id) == place
+		attacks := in && g.Controller(id) == attacker
+		changed = g.SetStatus(id, Attacking, attacks) || changed
+		changed = g.SetStatus(id, Defending, in && !attacks) || changed
+	})
+	return changed
+}
+
+// lethal: damage that is not zero and at least might (142.4).
+func lethal(g *engine.Game, id engine.ObjectID) bool {
+	n := g.Counter(id, Damage)
+	return n > 0 && n >= g.Number(id, Might)
+}
+
+func killLethal(t *engine.Task) bool {
+	g := t.Game()
+	var buf [16]engine.ObjectID
+	dead := buf[:0]
+	eachOnBoard(g, func(id engine.ObjectID) {
+		if g.Counter(id, Damage) > 0 && isUnit(g, id) && lethal(g, id) {
+			dead = append(dead, id)
+		}
+	})
+	if len(dead) == 0 {
+		return false
+	}
+	kill(t, dead, false)
+	return true
+}
+
+func healAll(t *engine.Task) {
+	g := t.Game()
+	eachOnBoard(g, func(id engine.ObjectID) {
+		if g.Counter(id, Damage) > 0 {
+			heal(t, id)
+		}
+	})
+}
+
+// sendHome recalls loose gear and runes from battlefields, permanents from bases of others, and trashes facedown
+// cards whose controller does not control the battlefield (323.5).
+func sendHome(t *engine.Task) bool {
+	g := t.Game()
+	changed := false
+	eachOnBoard(g, func(id engine.ObjectID) {
+		place := g.PlaceOf(id)
+		if isBattlefield(g, place) {
+			if !isUnit(g, id) && g.Object(id).Host == 0 {
+				changed = recall(t, id) || changed
+			}
+		} else if g.Zone(place).Owner != g.Controller(id) && g.Object(id).Host == 0 {
+			changed = recall(t, id) || changed
+		}
+	})
+	eachBattlefield(g, func(place engine.PlaceID) {
+		for id := g.First(facedownAt(place)); id != 0; {
+			next := g.Next(id)
+			if g.Object(id).Controller != controllerOf(g, place) && !ongoing(g, place) {
+				sendTo(t, id, trashOf, GoesTo, engine.R(323, 5), false)
+				changed = true
+			}
+			id = next
+		}
+	})
+	return changed
+}
+
+// stage marks showdowns and combats as staged and clears contests that are over (323.6 to 323.8).
+func stage(t *engine.Task) {
+	g := t.Game()
+	eachBattlefield(g, func(place engine.PlaceID) {
+		o := battlefieldAt(g, place)
+		by := contestedBy(g, place)
+		if by != engine.NoPlayer && unitsAt(g, place, by) == 0 && !ongoing(g, place) {
+			g.SetCounter(o, ContestedBy, 0)
+			by = engine.NoPlayer
+		}
+		if by == engine.NoPlayer && !ongoing(g, place) {
+			for _, p := range inTurnOrder(g, nil) {
+				if p != controllerOf(g, place) && unitsAt(g, place, p) > 0 {
+					contest(t, place, p)
+					by = p
+					break
+				}
+			}
+		}
+		staged := by != engine.NoPlayer && !ongoing(g, place)
+		g.SetCounter(o, StagedShowdown, truth(staged))
+		g.SetCounter(o, StagedCombat, truth(staged && twoSides(g, place)))
+	})
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// twoSides reports whether units of two players are at a battlefield.
+func twoSides(g *engine.Game, place engine.PlaceID) bool {
+	sides := 0
+	for p := range engine.Player(g.Players()) {
+		if unitsAt(g, place, p) > 0 {
+			sides++
+		}
+	}
+	return sides > 1
+}
+
+// openStaged lets the turn player pick a staged showdown or combat, which opens (323.12, 323.13).
+func openStaged(t *engine.Task) {
+	g := t.Game()
+	any := false
+	eachBattlefield(g, func(place engine.PlaceID) {
+		any = any || g.Counter(battlefieldAt(g, place), StagedShowdown) != 0
+	})
+	if !any {
+		return
+	}
+	t.Step = engine.R(323, 12)
+	o := t.AskUnlessForced(DecideStaged, g.Active(), func(d *engine.Decision) {
+		eachBattlefield(g, func(place engine.PlaceID) {
+			if g.Counter(battlefieldAt(g, place), StagedShowdown) != 0 {
+				d.Add(engine.Thing(engine.At(place)))
+			}
+		})
+	})
+	place := o.Datum().Place()
+	if g.Counter(battlefieldAt(g, place), StagedCombat) != 0 {
+		openCombat(t, place, false)
+	} else {
+		openShowdown(t, place)
+	}
+}

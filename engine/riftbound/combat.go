@@ -1,0 +1,296 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// Combat (459 to 466): the combat showdown, damage, resolution. Each step after the showdown is a task of its own that
+// waits until the chain of the step before is empty.
+
+// Steps of a combat after its showdown, in regStep.
+const (
+	_ = iota
+	stepDamage
+	stepCleanup
+	stepResult
+	stepEnd
+)
+
+// openCombat opens a combat at a battlefield; converted tells that a running showdown becomes it, whose holder keeps
+// the focus (464.2).
+func openCombat(t *engine.Task, place engine.PlaceID, converted bool) {
+	g := t.Game()
+	t.Step = engine.R(464, 2)
+	attacker := contestedBy(g, place)
+	defender := engine.NoPlayer
+	for p := range engine.Player(g.Players()) {
+		if p != attacker && unitsAt(g, place, p) > 0 {
+			defender = p
+		}
+	}
+	g.SetRegister(regShowdown, int32(place))
+	g.SetRegister(regCombat, int32(place))
+	setSeat(g, regAttacker, attacker)
+	setSeat(g, regDefender, defender)
+	if !converted {
+		setSeat(g, regFocus, attacker)
+		g.SetRegister(regShowdownPasses, 0)
+		t.Emit(engine.Event{Kind: ShowdownBegins, Player: attacker, By: engine.NoPlayer, Place: place, Rule: engine.R(344)})
+	}
+	t.Emit(engine.Event{Kind: CombatBegins, Player: attacker, By: engine.NoPlayer, Place: place, Rule: engine.R(464)})
+	t.Flush()
+	designate(g)
+	g.SetRegister(regOpening, 1)
+	t.Emit(engine.Event{Kind: CombatAttack, Player: attacker, By: attacker, Place: place, Rule: engine.R(464, 2)})
+	t.Emit(engine.Event{Kind: CombatDefense, Player: defender, By: defender, Place: place, Rule: engine.R(464, 2)})
+	announce(t, place)
+	t.Flush()
+	g.SetRegister(regOpening, 0)
+	needCleanup(g)
+}
+
+// announce says which units became attackers and defenders; once a combat for each unit (383).
+func announce(t *engine.Task, place engine.PlaceID) {
+	g := t.Game()
+	for id := g.First(place); id != 0; id = g.Next(id) {
+		if !isUnit(g, id) || g.Counter(id, CombatChecked) != 0 {
+			continue
+		}
+		kind := Attacks
+		if g.Status(id, Defending) {
+			kind = Defends
+		}
+		g.SetCounter(id, CombatChecked, 1)
+		t.Emit(engine.Event{Kind: kind, Subject: g.Ref(id), Player: g.Controller(id), By: g.Controller(id), Place: place, Rule: engine.R(464, 2)})
+	}
+}
+
+func combatStep(t *engine.Task) {
+	g := t.Game()
+	switch g.Register(regStep) {
+	case stepDamage:
+		combatDamage(t)
+		g.SetRegister(regStep, stepCleanup)
+	case stepCleanup:
+		g.SetRegister(regStep, stepResult)
+		g.Enqueue(taskCombatCleanup, 0, 0)
+	case stepResult:
+		combatResult(t)
+		g.SetRegister(regStep, stepEnd)
+	case stepEnd:
+		combatEnd(t)
+	}
+}
+
+// combatDamage sums, lets each side assign, and deals everything at once (465).
+func combatDamage(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(465, 2)
+	place := combatAt(g)
+	attacker, defender := seatRegister(g, regAttacker), seatRegister(g, regDefender)
+	if unitsAt(g, place, attacker) == 0 || unitsAt(g, place, defender) == 0 {
+		return
+	}
+	var list []damage
+	list = assign(t, place, attacker, defender, list)
+	list = assign(t, place, defender, attacker, list)
+	t.Context = g.ForPlayer(engine.NoPlayer)
+	deal(t, list, false)
+	t.Flush()
+	g.CancelOutstanding() // 465.4: no cleanup before the resolution
+}
+
+// sumMight is what a side deals: might, below zero counting as zero, stunned units nothing (465.2).
+func sumMight(g *engine.Game, place engine.PlaceID, p engine.Player) int {
+	n := 0
+	for id := g.First(place); id != 0; id = g.Next(id) {
+		if isUnit(g, id) && g.Controller(id) == p && !g.Status(id, Stunned) && g.Derived(id).Flags&(1<<flagNoCombatDamage) == 0 {
+			n += g.Number(id, Might)
+		}
+	}
+	return n
+}
+
+// assign lets p assign the sum of its side to the other side's units (465.2.c): lethal damage to one unit before the
+// next, Tank first, Backline last, the rest of the damage anywhere once all have lethal damage.
+func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list []damage) []damage {
+	g := t.Game()
+	left := sumMight(g, place, p)
+	var buf [16]engine.ObjectID
+	units := buf[:0]
+	for id := g.First(place); id != 0; id = g.Next(id) {
+		if isUnit(g, id) && g.Controller(id) == against {
+			units = append(units, id)
+		}
+	}
+	first := len(list)
+	add := func(id engine.ObjectID, n int) {
+		for i := first; i < len(list); i++ {
+			if list[i].id == id {
+				list[i].amount += n
+				return
+			}
+		}
+		list = append(list, damage{id: id, amount: n, by: p})
+	}
+	rest := units
+	for left > 0 && len(rest) > 0 {
+		next := nextToAssign(t, p, rest, left)
+		n := min(left, lethalLeft(g, next))
+		add(next, n)
+		left -= n
+		kept := rest[:0]
+		for _, id := range rest {
+			if id != next {
+				kept = append(kept, id)
+			}
+		}
+		rest = kept
+	}
+	if left > 0 && first < len(list) {
+		// Everybody has lethal damage: the excess goes to one of them.
+		to := list[first].id
+		if len(list)-first > 1 {
+			o := t.Ask(DecideAssign, p, func(d *engine.Decision) {
+				d.A, d.B = int32(left), 1
+				for i := first; i < len(list); i++ {
+					d.Add(engine.Thing(engine.Obj(g.Ref(list[i].id))))
+				}
+			})
+			to = engine.ObjectID(o.N)
+		}
+		add(to, left)
+	}
+	return list
+}
+
+// lethalLeft is how much damage still kills a unit; at least 1.
+func lethalLeft(g *engine.Game, id engine.ObjectID) int {
+	return max(1, g.Number(id, Might)-g.Counter(id, Damage)+g.Number(id, DamageTakeLess))
+}
+
+// nextToAssign asks which unit is assigned damage next, within the tiers that Tank and Backline make (815, 826). A
+// unit with both stands in the first or the last tier, as the assigning player likes.
+func nextToAssign(t *engine.Task, p engine.Player, rest []engine.ObjectID, left int) engine.ObjectID {
+	g := t.Game()
+	tier := func(id engine.ObjectID) int {
+		tank, back := g.HasKeyword(id, Tank), g.HasKeyword(id, Backline)
+		switch {
+		case tank && back:
+			return 3
+		case tank:
+			return 0
+		case back:
+			return 2
+		}
+		return 1
+	}
+	lowest := 9
+	for _, id := range rest {
+		if k := tier(id); k != 3 {
+			lowest = min(lowest, k)
+		}
+	}
+	started := false // a unit of a later tier has been assigned already: too late for "first"
+	_ = started
+	var buf [16]engine.ObjectID
+	options := buf[:0]
+	for _, id := range rest {
+		if k := tier(id); k == lowest || k == 3 && (lowest == 0 || lowest == 9 || tierCount(g, rest, tier) == 0) {
+			options = append(options, id)
+		}
+	}
+	if len(options) == 0 {
+		options = append(options, rest...)
+	}
+	if len(options) == 1 {
+		return options[0]
+	}
+	o := t.Ask(DecideAssign, p, func(d *engine.Decision) {
+		d.A = int32(left)
+		for _, id := range options {
+			d.Add(engine.Thing(engine.Obj(g.Ref(id))))
+		}
+	})
+	return engine.ObjectID(o.N)
+}
+
+// tierCount counts the units that are in no contradiction.
+func tierCount(g *engine.Game, rest []engine.ObjectID, tier func(engine.ObjectID) int) int {
+	n := 0
+	for _, id := range rest {
+		if tier(id) != 3 {
+			n++
+		}
+	}
+	return n
+}
+
+// recallAttackers: attackers are recalled if a defender remains (466.1).
+func recallAttackers(t *engine.Task) {
+	g := t.Game()
+	place := combatAt(g)
+	if unitsAt(g, place, seatRegister(g, regDefender)) == 0 || unitsAt(g, place, seatRegister(g, regAttacker)) == 0 {
+		g.SetRegister(regResult, -1)
+		return
+	}
+	for id := g.First(place); id != 0; {
+		next := g.Next(id)
+		if isUnit(g, id) && g.Controller(id) == seatRegister(g, regAttacker) {
+			recall(t, id)
+		}
+		id = next
+	}
+	g.SetRegister(regResult, 0) // no result
+}
+
+// combatResult tells who has won, then who controls the battlefield (466.2 to 466.5).
+func combatResult(t *engine.Task) {
+	g := t.Game()
+	place := combatAt(g)
+	t.Step = engine.R(466, 2)
+	sole := soleOccupant(g, place)
+	winner := engine.NoPlayer
+	if g.Register(regResult) == -1 {
+		winner = sole
+	}
+	setSeat(g, regResult, winner)
+	if winner != engine.NoPlayer {
+		for id := g.First(place); id != 0; id = g.Next(id) {
+			if isUnit(g, id) {
+				t.Emit(engine.Event{Kind: WinsCombat, Subject: g.Ref(id), Player: winner, By: winner, Place: place, Rule: engine.R(466, 2)})
+			}
+		}
+	}
+	if twoSides(g, place) {
+		t.Flush()
+		return // staged again by the next cleanup
+	}
+	t.Step = engine.R(466, 5)
+	clearContest(g, place)
+	switch {
+	case sole == engine.NoPlayer:
+		g.SetController(battlefieldAt(g, place), engine.NoPlayer)
+	case controllerOf(g, place) != sole:
+		establish(t, place, sole)
+	}
+	t.Flush()
+	needCleanup(g)
+}
+
+// combatEnd takes the designations away and ends what lasts for the combat (466.6).
+func combatEnd(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(466, 6)
+	place := combatAt(g)
+	eachOnBoard(g, func(id engine.ObjectID) {
+		g.SetStatus(id, Attacking, false)
+		g.SetStatus(id, Defending, false)
+		g.SetCounter(id, CombatChecked, 0)
+	})
+	g.EndGifts(func(lasts uint8, _ engine.Player, _ engine.Ref) bool { return lasts == ThisCombat })
+	t.Emit(engine.Event{Kind: CombatEnds, Player: seatRegister(g, regResult), By: engine.NoPlayer, Place: place, Rule: engine.R(466)})
+	t.Flush()
+	for _, r := range []int{regCombat, regShowdown, regStep, regAttacker, regDefender, regResult, regFocus, regPriority} {
+		g.SetRegister(r, 0)
+	}
+	needCleanup(g)
+}

@@ -1,0 +1,703 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// Filters: what an author may call a set of things, and the fields that narrow it.
+
+var placeWords = []string{"base", "battlefield"}
+
+func placeWord(w string) int {
+	switch w {
+	case "base":
+		return InBase
+	case "battlefield":
+		return AtBattlefield
+	}
+	return -1
+}
+
+func wordIndex(list []engine.Word, w string) int {
+	for i := range list {
+		if list[i].Name == w && w != "" {
+			return i
+		}
+	}
+	return -1
+}
+
+func wordNames(list []engine.Word) []string {
+	var names []string
+	for _, w := range list {
+		if w.Name != "" {
+			names = append(names, w.Name)
+		}
+	}
+	return names
+}
+
+func zoneWords() []string {
+	var names []string
+	for _, z := range zones {
+		names = append(names, z.Name)
+	}
+	return names
+}
+
+func zoneWord(w string) int {
+	for i := range zones {
+		if zones[i].Name == w {
+			return i
+		}
+	}
+	return -1
+}
+
+func typeWords() []string   { return append(wordNames(types), "equipment", "ability") }
+func typeWord(w string) int { return wordIndex(types, w) }
+func phaseWords() []string  { return append(wordNames(phases), "turn") }
+func keywordNames() []string {
+	var names []string
+	for _, k := range keywords {
+		names = append(names, k.Name)
+	}
+	return names
+}
+
+// turnPhase is the phase number that the end of a whole turn has in events.
+const turnPhase = 15
+
+func phaseWord(w string) int {
+	if w == "turn" {
+		return turnPhase
+	}
+	return wordIndex(phases, w)
+}
+
+func keywordWord(w string) int {
+	for i := range keywords {
+		if keywords[i].Name == w {
+			return i
+		}
+	}
+	return -1
+}
+
+// placeMatches reports whether a place is one that a field names: by word, by reference, by filter.
+func placeMatches(c *engine.Context, p engine.PlaceID, a *engine.Arg) bool {
+	if p == 0 {
+		return false
+	}
+	if a.Bits != 0 {
+		return a.Bits.Any(engine.Bit(c.Game().Zone(p).Kind))
+	}
+	if a.Filter != nil {
+		return c.Matches(a.Filter, engine.At(p))
+	}
+	return c.In(a.Refs, engine.At(p))
+}
+
+func fromMatches(c *engine.Context, z engine.ZoneID, a *engine.Arg) bool {
+	if z == 0 {
+		return false
+	}
+	zone := c.Game().Zone(z)
+	if a.Bits != 0 {
+		return a.Bits.Any(engine.Bit(zone.Kind))
+	}
+	if a.Filter != nil {
+		return c.Matches(a.Filter, engine.At(zone.Place))
+	}
+	return c.In(a.Refs, engine.At(zone.Place))
+}
+
+// onBoard appends the objects of a board that pass keep, zone by zone.
+func onBoard(c *engine.Context, buf []engine.Datum, types engine.Mask) []engine.Datum {
+	g := c.Game()
+	for z := 1; z < g.Zones(); z++ {
+		zone := g.Zone(engine.ZoneID(z))
+		if zone.First == 0 || !zones[zone.Kind].Board {
+			continue
+		}
+		for id := zone.First; id != 0; id = g.Next(id) {
+			if g.Derived(id).Types.Any(types) {
+				buf = append(buf, engine.Obj(g.Ref(id)))
+			}
+		}
+	}
+	return buf
+}
+
+func boardFilter(name string, types engine.Mask, doc string) *engine.FilterDecl {
+	return &engine.FilterDecl{
+		Name: name, Subject: onObject, Doc: doc, Reads: engine.ReadsZones,
+		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum { return onBoard(c, buf, types) },
+		Match: func(c *engine.Context, s engine.Datum) bool {
+			o, d, ok := c.Look(s.Ref())
+			if !ok || !d.Types.Any(types) {
+				return false
+			}
+			if c.Judged() {
+				return true
+			}
+			return c.Game().Live(s.Ref()) && zones[c.Game().Zone(o.Zone).Kind].Board
+		},
+	}
+}
+
+const allBoard = 1<<Unit | 1<<Gear | 1<<Rune | 1<<Legend
+
+var filters = []*engine.FilterDecl{
+	boardFilter("unit", 1<<Unit, "units on the board"),
+	boardFilter("gear", 1<<Gear, "gear on the board; Equipment is a tag"),
+	boardFilter("rune", 1<<Rune, "runes on the board"),
+	boardFilter("legend", 1<<Legend, "legends"),
+	boardFilter("object", allBoard, "units, gear, runes and legends on the board"),
+	{Name: "card", Subject: onObject, Doc: "main deck cards off the board; give the zone", NeedsZone: true, Reads: engine.ReadsZones,
+		Match: func(c *engine.Context, s engine.Datum) bool {
+			if s.Kind != engine.ObjectDatum {
+				return false
+			}
+			def := c.Game().Definition(engine.ObjectID(s.N))
+			return !def.Token && def.Types.Any(1<<Unit|1<<Gear|1<<Spell)
+		},
+		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
+			g := c.Game()
+			for z := 1; z < g.Zones(); z++ {
+				zone := g.Zone(engine.ZoneID(z))
+				switch zone.Kind {
+				case InTrash, InHand, InDeck, InChampionZone, InBanishment, InFacedown:
+					for id := zone.First; id != 0; id = g.Next(id) {
+						buf = append(buf, engine.Obj(g.Ref(id)))
+					}
+				}
+			}
+			return buf
+		}},
+	{Name: "playing", Subject: onObject, Stack: true, Doc: "a card from the start of its play until it leaves the chain", Reads: engine.ReadsZones,
+		Match: isPlaying, All: allPlaying},
+	{Name: "next_played", Subject: onObject, Stack: true, Doc: "as playing; the gift is used up when one match is finalized", Reads: engine.ReadsZones,
+		Match: isPlaying, All: allPlaying},
+	{Name: "link", Subject: onLink, Doc: "an item on the chain", Reads: engine.ReadsZones,
+		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.LinkDatum },
+		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
+			c.Game().Items(func(i engine.ItemID) bool {
+				if c.Game().Item(i).State == engine.ItemFinalized && i != c.Item {
+					buf = append(buf, engine.Link(i))
+				}
+				return true
+			})
+			return buf
+		}},
+	{Name: "ability", Subject: engine.SubjectAbility, Doc: "an ability instance", Reads: engine.ReadsZones,
+		Match: func(c *engine.Context, s engine.Datum) bool { return true }},
+	{Name: "place", Subject: onPlace, Doc: "a location", Reads: engine.ReadsZones,
+		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.PlaceDatum },
+		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
+			g := c.Game()
+			for z := 1; z < g.Zones(); z++ {
+				if k := g.Zone(engine.ZoneID(z)).Kind; k == InBase || k == AtBattlefield {
+					buf = append(buf, engine.At(engine.PlaceID(z)))
+				}
+			}
+			return buf
+		}},
+	{Name: "player", Subject: onPlayer, Doc: "a player", Reads: engine.ReadsPlayers,
+		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.PlayerDatum },
+		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
+			for p := range engine.Player(c.Game().Players()) {
+				buf = append(buf, engine.Seat(p))
+			}
+			return buf
+		}},
+	{Name: "destination", Subject: onPlace, Doc: "slots only: legal places to move `of` to; never a target", Reads: engine.ReadsZones,
+		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.PlaceDatum },
+		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
+			g := c.Game()
+			for z := 1; z < g.Zones(); z++ {
+				if k := g.Zone(engine.ZoneID(z)).Kind; k == InBase || k == AtBattlefield {
+					buf = append(buf, engine.At(engine.PlaceID(z)))
+				}
+			}
+			return buf
+		}},
+}
+
+func isPlaying(c *engine.Context, s engine.Datum) bool {
+	if s.Kind != engine.ObjectDatum {
+		return false
+	}
+	g, id := c.Game(), engine.ObjectID(s.N)
+	return g.Proposed == id || g.KindOf(id) == OnChain
+}
+
+func allPlaying(c *engine.Context, buf []engine.Datum) []engine.Datum {
+	g := c.Game()
+	if g.Proposed != 0 {
+		buf = append(buf, engine.Obj(g.Ref(g.Proposed)))
+	}
+	g.Each(chainZone(g), func(id engine.ObjectID) bool {
+		if id != g.Proposed {
+			buf = append(buf, engine.Obj(g.Ref(id)))
+		}
+		return true
+	})
+	return buf
+}
+
+// holder is who an object belongs to as far as friend and enemy go: its controller on the board and the chain, its
+// owner elsewhere.
+func holder(c *engine.Context, r engine.Ref) engine.Player {
+	o, d, ok := c.Look(r)
+	if !ok {
+		return engine.NoPlayer
+	}
+	g := c.Game()
+	if g.Proposed == r.ID {
+		return o.Owner
+	}
+	if k := g.Zone(o.Zone).Kind; zones[k].Board || k == OnChain || c.Judged() {
+		return d.Controller
+	}
+	return o.Owner
+}
+
+// flag makes a boolean field about an object.
+func flag(name, doc string, reads engine.Class, test func(c *engine.Context, r engine.Ref, o *engine.Object, d *engine.Derived) bool) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldFlag, Doc: doc, Reads: reads, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		o, d, ok := c.Look(s.Ref())
+		return ok && test(c, s.Ref(), o, d) == a.Flag
+	}}
+}
+
+// statusFlag makes a boolean field about a status.
+func statusFlag(name string, status uint8, on bool) *engine.Field {
+	return flag(name, "its status is so", engine.ReadsStatus, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+		return (o.Status&(1<<status) != 0) == on
+	})
+}
+
+// number makes a numeric field about an object.
+func number(name, doc string, n engine.NumberID, reads engine.Class) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldNumber, Doc: doc, Reads: reads, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		o, d, ok := c.Look(s.Ref())
+		if !ok {
+			return false
+		}
+		v := int(d.Numbers[n])
+		if n == Energy { // filters about costs read the printed cost (206)
+			v = int(c.Game().CardOf(o.Definition).Numbers[Energy])
+		}
+		return c.InRange(a, max(v, 0))
+	}}
+}
+
+var objectFields = []*engine.Field{
+	flag("friendly", "controlled by you or a teammate", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+		return c.You != engine.NoPlayer && holder(c, r) == c.You
+	}),
+	flag("yours", "controlled by you", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+		return c.You != engine.NoPlayer && holder(c, r) == c.You
+	}),
+	flag("enemy", "controlled by an opponent", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+		return c.Game().Opponent(c.You, holder(c, r))
+	}),
+	flag("other", "not the bearer itself", 0, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool { return r != c.Self }),
+	flag("here", "at the bearer's location", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+		return c.Here != 0 && c.PlaceOf(r) == c.Here
+	}),
+	flag("there", "where the event happened", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+		return c.Event != nil && c.Event.Place != 0 && c.PlaceOf(r) == c.Event.Place
+	}),
+	{Name: "at", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldWord, engine.FieldFilter}, Words: placeWords, Word: placeWord, Reads: engine.ReadsZones,
+		Doc: "at that location", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+			return placeMatches(c, c.PlaceOf(s.Ref()), a)
+		}},
+	{Name: "controller", Kind: engine.FieldRef, Reads: engine.ReadsZones, Doc: "controlled by that player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return c.In(a.Refs, engine.Seat(holder(c, s.Ref())))
+	}},
+	{Name: "owner", Kind: engine.FieldRef, Reads: engine.ReadsZones, Doc: "owned by that player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		o, _, ok := c.Look(s.Ref())
+		return ok && c.In(a.Refs, engine.Seat(o.Owner))
+	}},
+	{Name: "except", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldFilter}, Doc: "not one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		if a.Filter != nil {
+			return !c.Matches(a.Filter, s)
+		}
+		return !c.In(a.Refs, s)
+	}},
+	{Name: "name", Kind: engine.FieldWord, Doc: "of that full name", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		o, _, ok := c.Look(s.Ref())
+		if !ok {
+			return false
+		}
+		for _, w := range a.Words {
+			if c.Game().CardOf(o.Definition).Name == w {
+				return true
+			}
+		}
+		return false
+	}},
+	tagField("tag", true), tagField("without_tag", false),
+	{Name: "type", Kind: engine.FieldWord, Words: typeWords(), Word: typeWord, Doc: "of that type", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		_, d, ok := c.Look(s.Ref())
+		return ok && d.Types.Any(a.Bits)
+	}},
+	{Name: "domain", Kind: engine.FieldWord, Words: wordNames(domains), Word: func(w string) int { return wordIndex(domains, w) }, Doc: "of that domain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		o, _, ok := c.Look(s.Ref())
+		return ok && c.Game().CardOf(o.Definition).Colors.Any(a.Bits)
+	}},
+	keywordField("keyword", true), keywordField("without_keyword", false),
+	number("might", "its might", Might, engine.ReadsDerived), number("energy", "its printed energy cost (206)", Energy, 0),
+	{Name: "base_might", Kind: engine.FieldNumber, Doc: "its might before arithmetic", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		o, _, ok := c.Look(s.Ref())
+		return ok && c.InRange(a, int(c.Game().CardOf(o.Definition).Numbers[Might]))
+	}},
+	{Name: "power", Kind: engine.FieldNumber, Doc: "its printed power cost (206)", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		o, _, ok := c.Look(s.Ref())
+		return ok && c.InRange(a, powerOf(c.Game().CardOf(o.Definition)))
+	}},
+	flag("mighty", "its might is 5 or more (706)", engine.ReadsDerived, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) bool {
+		return d.Numbers[Might] >= 5
+	}),
+	flag("token", "it is a token", 0, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+		return c.Game().CardOf(o.Definition).Token
+	}),
+	flag("champion", "it has the supertype champion", 0, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+		return c.Game().CardOf(o.Definition).Traits.Any(engine.Bit(Champion))
+	}),
+	flag("alone", "no other friendly unit is where it is (740)", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool { return isAlone(c, r) }),
+	statusFlag("exhausted", Exhausted, true), statusFlag("ready", Exhausted, false), statusFlag("stunned", Stunned, true),
+	statusFlag("attacking", Attacking, true), statusFlag("defending", Defending, true), statusFlag("empowered", Empowered, true),
+	flag("in_combat", "it is in the ongoing combat (740)", engine.ReadsStatus, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+		return o.Status&(1<<Attacking|1<<Defending) != 0
+	}),
+	flag("damaged", "damage is marked on it", engine.ReadsStatus, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+		return o.Counters[Damage] > 0
+	}),
+	flag("buffed", "it has a buff", engine.ReadsStatus, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+		return o.Counters[Buffs] > 0
+	}),
+	flag("equipped", "something is attached to it", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+		return hasAttachment(c.Game(), r.ID)
+	}),
+	{Name: "attached", Kind: engine.FieldRef, Reads: engine.ReadsZones, Doc: "attached to that", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		g := c.Game()
+		h := g.Object(s.Ref().ID).Host
+		return h != 0 && c.In(a.Refs, engine.Obj(g.Ref(h)))
+	}},
+	historyField("did", true), historyField("did_not", false),
+	{Name: "chosen_by", Kind: engine.FieldFilter, Reads: engine.ReadsZones, Doc: "chosen by such an item on the chain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		found := false
+		c.Game().Items(func(i engine.ItemID) bool {
+			found = chooses(c.Game(), i, s) && c.Matches(a.Filter, engine.Link(i))
+			return !found
+		})
+		return found
+	}},
+}
+
+func historyField(name string, want bool) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldEvent, Doc: "what it did this turn: \"attacked\", \"moved\", an event", Reads: engine.ReadsHistory, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		g := c.Game()
+		for id := g.TurnStart(); int(id) < g.Events(); id++ {
+			e := g.Event(id)
+			if e.Subject != s.Ref() {
+				continue
+			}
+			for _, w := range a.Words {
+				if eventNamed(e.Kind, w) {
+					return want
+				}
+			}
+		}
+		return !want
+	}}
+}
+
+// eventNamed matches "attacks" and "attacked" alike.
+func eventNamed(kind engine.EventKind, word string) bool {
+	for _, d := range events {
+		if d.Kind == kind && d.Subject == onObject {
+			if d.Name == word || len(word) > 2 && len(d.Name) > 2 && d.Name[:len(d.Name)-1]+"ed" == word || len(d.Name) > 2 && d.Name[:len(d.Name)-1]+"d" == word {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func tagField(name string, want bool) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldWord, Doc: "by tag", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		o, _, ok := c.Look(s.Ref())
+		if !ok {
+			return false
+		}
+		for _, w := range a.Words {
+			for _, tag := range c.Game().CardOf(o.Definition).Tags {
+				if tag == w {
+					return want
+				}
+			}
+		}
+		return !want
+	}}
+}
+
+func keywordField(name string, want bool) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldWord, Words: keywordNames(), Doc: "by keyword, printed or given", Reads: engine.ReadsDerived, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		_, d, ok := c.Look(s.Ref())
+		if !ok {
+			return false
+		}
+		for _, w := range a.Words {
+			if k := keywordWord(w); k >= 0 && d.Has(engine.KeywordID(k)) || k < 0 && c.Game().Live(s.Ref()) && c.Game().HasSetKeyword(s.Ref().ID, w) {
+				return want
+			}
+		}
+		return !want
+	}}
+}
+
+func isAlone(c *engine.Context, r engine.Ref) bool {
+	g := c.Game()
+	place, me := c.PlaceOf(r), holder(c, r)
+	if place == 0 {
+		return false
+	}
+	for id := g.First(place); id != 0; id = g.Next(id) {
+		if id != r.ID && isUnit(g, id) && g.Controller(id) == me {
+			return false
+		}
+	}
+	return true
+}
+
+func hasAttachment(g *engine.Game, host engine.ObjectID) bool {
+	place := g.PlaceOf(host)
+	for id := g.First(place); place != 0 && id != 0; id = g.Next(id) {
+		if g.Object(id).Host == host {
+			return true
+		}
+	}
+	return false
+}
+
+func powerOf(c *engine.Card) int {
+	n := 0
+	for _, a := range c.Amounts {
+		n += int(a)
+	}
+	return n
+}
+
+// chooses reports whether an item has chosen a thing.
+func chooses(g *engine.Game, i engine.ItemID, d engine.Datum) bool {
+	found := false
+	g.Targets(i, func(_ int, t engine.Datum) { found = found || engine.Same(t, d) })
+	return found
+}
+
+var cardFields = []*engine.Field{
+	{Name: "zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsZones, Only: []string{"card"}, Doc: "in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		k, ok := c.ZoneKindOf(s.Ref())
+		return ok && a.Bits.Any(engine.Bit(k))
+	}},
+	{Name: "not_zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsZones, Only: []string{"card"}, Doc: "not in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		k, ok := c.ZoneKindOf(s.Ref())
+		return ok && !a.Bits.Any(engine.Bit(k))
+	}},
+	{Name: "top", Kind: engine.FieldFlag, Reads: engine.ReadsZones, Only: []string{"card"}, Doc: "on top of its zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return (c.Game().Object(s.Ref().ID).Prev == 0) == a.Flag
+	}},
+	{Name: "facedown", Kind: engine.FieldFlag, Only: []string{"card"}, Reads: engine.ReadsZones, Doc: "hidden at a battlefield", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return (c.Game().KindOf(s.Ref().ID) == InFacedown) == a.Flag
+	}},
+	{Name: "by", Kind: engine.FieldRef, Only: []string{"playing", "next_played"}, Reads: engine.ReadsZones, Doc: "who plays it", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return c.In(a.Refs, engine.Seat(holder(c, s.Ref())))
+	}},
+	{Name: "from", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Only: []string{"playing", "next_played"}, Doc: "from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return a.Bits.Any(engine.Bit(originOf(c.Game(), s.Ref().ID)))
+	}},
+	{Name: "not_from", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Only: []string{"playing", "next_played"}, Doc: "not from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return !a.Bits.Any(engine.Bit(originOf(c.Game(), s.Ref().ID)))
+	}},
+}
+
+// originOf is the kind of zone that a card is played from.
+func originOf(g *engine.Game, id engine.ObjectID) uint8 {
+	k := g.KindOf(id)
+	if k == OnChain {
+		g.Items(func(i engine.ItemID) bool {
+			if it := g.Item(i); it.Card && it.Instance.Bearer.ID == id && it.From != 0 {
+				k = g.Zone(it.From).Kind
+				return false
+			}
+			return true
+		})
+	}
+	return k
+}
+
+var linkFields = []*engine.Field{
+	linkFlag("friendly", func(c *engine.Context, it *engine.Item) bool { return it.Controller == c.You }),
+	linkFlag("yours", func(c *engine.Context, it *engine.Item) bool { return it.Controller == c.You }),
+	linkFlag("enemy", func(c *engine.Context, it *engine.Item) bool { return c.Game().Opponent(c.You, it.Controller) }),
+	{Name: "controller", Kind: engine.FieldRef, Doc: "controlled by that player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return c.In(a.Refs, engine.Seat(c.Game().Item(engine.ItemID(s.N)).Controller))
+	}},
+	{Name: "type", Kind: engine.FieldWord, Words: typeWords(), Word: func(w string) int {
+		if w == "ability" {
+			return 32
+		}
+		return typeWord(w)
+	}, Doc: "a spell, a unit, an ability", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		it := c.Game().Item(engine.ItemID(s.N))
+		if !it.Card {
+			return a.Bits.Any(1 << 32)
+		}
+		return c.Game().CardOf(it.Instance.Definition).Types.Any(a.Bits)
+	}},
+	linkNumber("energy", func(d *engine.Card) int { return int(d.Numbers[Energy]) }),
+	linkNumber("power", powerOf),
+	{Name: "name", Kind: engine.FieldWord, Doc: "of that full name", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		name := c.Game().CardOf(c.Game().Item(engine.ItemID(s.N)).Instance.Definition).Name
+		for _, w := range a.Words {
+			if w == name {
+				return true
+			}
+		}
+		return false
+	}},
+	{Name: "domain", Kind: engine.FieldWord, Words: wordNames(domains), Word: func(w string) int { return wordIndex(domains, w) }, Doc: "of that domain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return c.Game().CardOf(c.Game().Item(engine.ItemID(s.N)).Instance.Definition).Colors.Any(a.Bits)
+	}},
+	{Name: "except", Kind: engine.FieldRef, Doc: "not one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return !c.In(a.Refs, s) }},
+	{Name: "chooses", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldFilter}, Doc: "it has chosen such a thing", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return linkChooses(c, s, a)
+	}},
+	{Name: "not_chooses", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldFilter}, Doc: "it has chosen no such thing", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return !linkChooses(c, s, a)
+	}},
+}
+
+func linkChooses(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	found := false
+	c.Game().Targets(engine.ItemID(s.N), func(_ int, d engine.Datum) {
+		if a.Filter != nil {
+			found = found || c.Matches(a.Filter, d)
+		} else {
+			found = found || c.In(a.Refs, d)
+		}
+	})
+	return found
+}
+
+func linkFlag(name string, test func(c *engine.Context, it *engine.Item) bool) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldFlag, Doc: "by whose it is", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return test(c, c.Game().Item(engine.ItemID(s.N))) == a.Flag
+	}}
+}
+
+func linkNumber(name string, read func(*engine.Card) int) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldNumber, Doc: "its printed cost (206)", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		it := c.Game().Item(engine.ItemID(s.N))
+		return it.Card && c.InRange(a, read(c.Game().CardOf(it.Instance.Definition)))
+	}}
+}
+
+var placeFields = []*engine.Field{
+	placeFlag("here", func(c *engine.Context, p engine.PlaceID) bool { return p == c.Here }),
+	placeFlag("other", func(c *engine.Context, p engine.PlaceID) bool { return p != c.Here }),
+	placeFlag("battlefield", func(c *engine.Context, p engine.PlaceID) bool { return isBattlefield(c.Game(), p) }),
+	placeFlag("base", func(c *engine.Context, p engine.PlaceID) bool { return !isBattlefield(c.Game(), p) }),
+	placeFlag("open", func(c *engine.Context, p engine.PlaceID) bool { return isOpen(c.Game(), p) }),
+	placeFlag("occupied", func(c *engine.Context, p engine.PlaceID) bool {
+		return isBattlefield(c.Game(), p) && anyUnit(c.Game(), p)
+	}),
+	placeFlag("controlled", func(c *engine.Context, p engine.PlaceID) bool { return controllerOf(c.Game(), p) == c.You }),
+	placeFlag("contested", func(c *engine.Context, p engine.PlaceID) bool { return contestedBy(c.Game(), p) != engine.NoPlayer }),
+	placeFlag("showdown", func(c *engine.Context, p engine.PlaceID) bool { return showdownAt(c.Game()) == p }),
+	placeFlag("combat", func(c *engine.Context, p engine.PlaceID) bool { return combatAt(c.Game()) == p }),
+	{Name: "has", Kind: engine.FieldFilter, Reads: engine.ReadsZones, Doc: "such a thing is there", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return placeHas(c, s.Place(), a)
+	}},
+	{Name: "has_not", Kind: engine.FieldFilter, Reads: engine.ReadsZones, Doc: "no such thing is there", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return !placeHas(c, s.Place(), a)
+	}},
+	{Name: "except", Kind: engine.FieldRef, Doc: "not one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return !c.In(a.Refs, s) }},
+	{Name: "among", Kind: engine.FieldRef, Doc: "one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return c.In(a.Refs, s) }},
+	{Name: "at", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldWord}, Words: placeWords, Word: placeWord, Doc: "that location", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return placeMatches(c, s.Place(), a)
+	}},
+	{Name: "of", Kind: engine.FieldRef, Only: []string{"destination"}, Doc: "what moves there", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
+}
+
+func placeFlag(name string, test func(c *engine.Context, p engine.PlaceID) bool) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldFlag, Reads: engine.ReadsZones | engine.ReadsTurn | engine.ReadsStatus, Doc: "by what the place is", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return test(c, s.Place()) == a.Flag
+	}}
+}
+
+func placeHas(c *engine.Context, p engine.PlaceID, a *engine.Arg) bool {
+	g := c.Game()
+	for id := g.First(p); p != 0 && id != 0; id = g.Next(id) {
+		if c.Matches(a.Filter, engine.Obj(g.Ref(id))) {
+			return true
+		}
+	}
+	return false
+}
+
+var playerFields = []*engine.Field{
+	playerFlag("you", func(c *engine.Context, p engine.Player) bool { return p == c.You }),
+	playerFlag("opponent", func(c *engine.Context, p engine.Player) bool { return c.Game().Opponent(c.You, p) }),
+	playerFlag("teammate", func(c *engine.Context, p engine.Player) bool { return false }),
+	{Name: "except", Kind: engine.FieldRef, Doc: "not one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return !c.In(a.Refs, s) }},
+	{Name: "among", Kind: engine.FieldRef, Doc: "one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return c.In(a.Refs, s) }},
+	playerNumber("points", func(g *engine.Game, p engine.Player) int { return points(g, p) }),
+	playerNumber("points_to_win", func(g *engine.Game, p engine.Player) int { return victoryScore(g) - points(g, p) }),
+	playerNumber("xp", func(g *engine.Game, p engine.Player) int { return g.Counter(g.PlayerObject(p), XP) }),
+	playerNumber("hand_size", func(g *engine.Game, p engine.Player) int { return g.Count(handOf(g, p)) }),
+}
+
+func playerFlag(name string, test func(c *engine.Context, p engine.Player) bool) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldFlag, Doc: "by relation to you", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return test(c, s.Player()) == a.Flag
+	}}
+}
+
+func playerNumber(name string, read func(g *engine.Game, p engine.Player) int) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldNumber, Reads: engine.ReadsPlayers, Doc: "by that number", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return c.InRange(a, read(c.Game(), s.Player()))
+	}}
+}
+
+var abilityFields = []*engine.Field{
+	{Name: "keyword", Kind: engine.FieldWord, Words: keywordNames(), Word: keywordWord, Doc: "an ability of that keyword", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
+	{Name: "kind", Kind: engine.FieldWord, Words: []string{"triggered", "activated", "static"}, Doc: "of that kind", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
+	{Name: "cost", Kind: engine.FieldWord, Doc: "with such a cost", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
+	{Name: "yours", Kind: engine.FieldFlag, Doc: "yours", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
+	{Name: "friendly", Kind: engine.FieldFlag, Doc: "friendly", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
+	{Name: "enemy", Kind: engine.FieldFlag, Doc: "an enemy's", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
+	{Name: "bearer", Kind: engine.FieldFilter, Doc: "borne by such a thing", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
+	{Name: "on", Kind: engine.FieldEvent, Doc: "about that event", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
+}
+
+// fields is the list of all fields by subject.
+func fields() []*engine.Field {
+	var all []*engine.Field
+	add := func(subject engine.SubjectKind, list []*engine.Field) {
+		for _, f := range list {
+			f.Subject = subject
+			all = append(all, f)
+		}
+	}
+	add(onObject, objectFields)
+	add(onObject, cardFields)
+	add(onLink, linkFields)
+	add(onPlace, placeFields)
+	add(onPlayer, playerFields)
+	add(engine.SubjectAbility, abilityFields)
+	add(engine.SubjectEvent, eventFields)
+	return all
+}

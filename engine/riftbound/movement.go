@@ -1,0 +1,107 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// The standard move (144, 420.3): any number of ready units, one common destination, paid by exhausting them.
+
+// mayMove tells what keeps a unit from a standard move to a place.
+func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.PlaceID) engine.Refusal {
+	switch {
+	case !isUnit(g, id) || !zones[g.KindOf(id)].Board:
+		return engine.Refusal{Rule: engine.R(144), Reason: "only units on the board move"}
+	case g.Controller(id) != p:
+		return engine.Refusal{Rule: engine.R(144), Reason: "it is not your unit"}
+	case g.Active() != p || !neutralOpen(g):
+		return engine.Refusal{Rule: engine.R(144, 1), Reason: "standard moves need your main phase, an empty chain and no showdown"}
+	case g.Status(id, Exhausted):
+		return engine.Refusal{Rule: engine.R(144, 2), Reason: "it is exhausted"}
+	case g.PlaceOf(id) == place:
+		return engine.Refusal{Rule: engine.R(144, 4), Reason: "it is there already"}
+	}
+	from := g.PlaceOf(id)
+	switch {
+	case !isBattlefield(g, place) && g.Zone(place).Owner != p:
+		return engine.Refusal{Rule: engine.R(144, 4), Reason: "units move to their own base only"}
+	case isBattlefield(g, from) && isBattlefield(g, place) && !g.HasKeyword(id, Ganking) && !permitted(g, ActMove, id, place):
+		return engine.Refusal{Rule: engine.R(144, 4), Reason: "from battlefield to battlefield needs Ganking"}
+	case !mayStandAt(g, p, place):
+		return engine.Refusal{Rule: engine.R(447, 2), Reason: "units of two other players are there"}
+	}
+	return forbidden(g, ActMove, id, place)
+}
+
+// listMoves adds an option for each destination that some unit may move to.
+func listMoves(g *engine.Game, p engine.Player, d *engine.Decision) {
+	for z := 1; z < g.Zones(); z++ {
+		place := engine.PlaceID(z)
+		k := g.Zone(place).Kind
+		if k != AtBattlefield && (k != InBase || g.Zone(place).Owner != p) {
+			continue
+		}
+		if anyMover(g, p, place) {
+			d.Add(engine.Option{Kind: OptionMove, Of: engine.PlaceDatum, N: int32(place)})
+		}
+	}
+}
+
+func anyMover(g *engine.Game, p engine.Player, place engine.PlaceID) bool {
+	for z := 1; z < g.Zones(); z++ {
+		if k := g.Zone(engine.ZoneID(z)).Kind; k != InBase && k != AtBattlefield || engine.PlaceID(z) == place {
+			continue
+		}
+		for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
+			if !g.Status(id, Exhausted) && mayMove(g, p, id, place).OK() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// standardMove asks which units move, exhausts them and moves them together (144.3).
+func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
+	g := t.Game()
+	t.Step = engine.R(420, 3)
+	t.Context = g.ForPlayer(p)
+	var movers []engine.ObjectID
+	picked := func(id engine.ObjectID) bool {
+		for _, m := range movers {
+			if m == id {
+				return true
+			}
+		}
+		return false
+	}
+	for {
+		o := t.AskUnlessForced(DecideMove, p, func(d *engine.Decision) {
+			d.A = int32(place)
+			for _, m := range movers {
+				d.Picked = append(d.Picked, engine.Obj(g.Ref(m)))
+			}
+			for z := 1; z < g.Zones(); z++ {
+				if k := g.Zone(engine.ZoneID(z)).Kind; k != InBase && k != AtBattlefield {
+					continue
+				}
+				for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
+					if !picked(id) && len(d.Options) < engine.MaxOptions-1 && mayMove(g, p, id, place).OK() {
+						d.Add(engine.Thing(engine.Obj(g.Ref(id))))
+					}
+				}
+			}
+			if len(movers) > 0 {
+				d.Add(engine.Option{Kind: engine.OptionDone})
+			}
+		})
+		if o.Kind != engine.OptionThing {
+			break
+		}
+		movers = append(movers, engine.ObjectID(o.N))
+	}
+	for _, id := range movers {
+		exhaust(t, id)
+	}
+	g.SetRegister(regPriority, 0)
+	moveUnits(t, movers, place, p)
+	t.Flush()
+	needCleanup(g)
+}

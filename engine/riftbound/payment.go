@@ -1,0 +1,395 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// Paying (357, 444): energy by exhausting runes, power by recycling them; one rune may give both. Runes of one domain
+// and state are alike, so a payment plan counts them: how many of each domain are exhausted, how many recycled. A
+// plan that recycles a ready rune where an exhausted one of that domain would do is worse in every way and is not
+// offered. One decision covers the whole plan; nobody is asked when there is only one.
+
+// source is an ability of something on the board that adds energy when a payment is asked (429).
+type source struct {
+	id     engine.ObjectID
+	energy int
+}
+
+// maxSources bounds how many such abilities a plan looks at.
+const maxSources = 4
+
+// wallet is what a player could pay with now.
+type wallet struct {
+	energy    int // in the pool, usable for this
+	power     [engine.MaxResources]int
+	ready     [6]int
+	exhausted [6]int
+	sources   [maxSources]source
+	nsources  int
+}
+
+// open looks at what p could pay with; spell tells whether a spell is being paid for.
+func (w *wallet) open(g *engine.Game, p engine.Player, spell bool, without engine.ObjectID) {
+	*w = wallet{}
+	o := g.PlayerObject(p)
+	w.energy = g.Counter(o, EnergyPool)
+	if spell {
+		w.energy += g.Counter(o, SpellEnergyPool)
+	}
+	for i := range 7 {
+		w.power[i] = g.Counter(o, PowerPool+uint8(i))
+	}
+	for id := g.First(runesOf(g, p)); id != 0; id = g.Next(id) {
+		d := domainOf(g.Definition(id))
+		if d < 0 {
+			continue
+		}
+		if g.Status(id, Exhausted) {
+			w.exhausted[d]++
+		} else {
+			w.ready[d]++
+		}
+	}
+	g.Works(engine.Activated, func(c *engine.Context, a *engine.Ability) bool {
+		if !a.Adds || a.Speed != ReactionSpeed || c.You != p || c.Self.ID == without || w.nsources == maxSources {
+			return true
+		}
+		if n := addsEnergy(g, a, spell); n > 0 && exhaustsSelf(a) && !g.Status(c.Self.ID, Exhausted) {
+			w.sources[w.nsources] = source{c.Self.ID, n}
+			w.nsources++
+		}
+		return true
+	})
+}
+
+func domainOf(def *engine.Card) int {
+	for d := range 6 {
+		if def.Colors&engine.Bit(d) != 0 {
+			return d
+		}
+	}
+	return -1
+}
+
+// exhaustsSelf: the whole cost of the ability is to exhaust its bearer.
+func exhaustsSelf(a *engine.Ability) bool {
+	return a.Cost != nil && len(a.Cost.Parts) == 1 && a.Cost.Parts[0].Field.ID == costExhaust && a.Cost.Parts[0].Ref != nil && a.Cost.Parts[0].Ref.Op == engine.OpSelf
+}
+
+// addsEnergy is the energy that a resource ability declares to add for such a payment; 0 when it declares nothing.
+func addsEnergy(g *engine.Game, a *engine.Ability, spell bool) int {
+	if a.Yield == nil || a.Yield.Only != "" && !(a.Yield.Only == "spell" && spell) {
+		return 0
+	}
+	return a.Yield.Energy
+}
+
+// canPay reports whether some plan pays a cost; own is the set of domains of the card.
+func (w *wallet) canPay(t *total, own engine.Mask) bool {
+	energy := w.energy
+	for d := range 6 {
+		energy += w.ready[d]
+	}
+	for i := range w.nsources {
+		energy += w.sources[i].energy
+	}
+	if energy < t.energy {
+		return false
+	}
+	return w.powerLeft(t, own) >= t.power[anyPower]
+}
+
+// powerLeft is how much power of any domain could still be paid after what is of one domain; negative when that
+// cannot be paid.
+func (w *wallet) powerLeft(t *total, own engine.Mask) int {
+	universal := w.power[Universal]
+	left, ownLeft := 0, 0
+	for d := range 6 {
+		have := w.power[d] + w.ready[d] + w.exhausted[d]
+		if have < t.power[d] {
+			universal -= t.power[d] - have
+			have = t.power[d]
+		}
+		left += have - t.power[d]
+		if own == 0 || own&engine.Bit(d) != 0 {
+			ownLeft += have - t.power[d]
+		}
+	}
+	if universal < 0 {
+		return -1
+	}
+	if ownLeft < t.power[ownPower] {
+		universal -= t.power[ownPower] - ownLeft
+		left -= ownLeft
+	} else {
+		left -= t.power[ownPower]
+	}
+	if universal < 0 {
+		return -1
+	}
+	return left + universal
+}
+
+// plan is a payment: how many runes of each domain are exhausted and recycled, which sources are used. What the pool
+// holds is spent first.
+type plan struct {
+	exhaust, recycle [6]uint8
+	sources          uint8
+}
+
+// OptionPlan is the option of a payment plan: four bits a domain for the runes exhausted (N) and recycled (M), and the
+// sources in the top bits of N.
+const OptionPlan = engine.OptionRules + 10
+
+func (p *plan) option() engine.Option {
+	o := engine.Option{Kind: OptionPlan}
+	for d := range 6 {
+		o.N |= int32(p.exhaust[d]&15) << (4 * d)
+		o.M |= int32(p.recycle[d]&15) << (4 * d)
+	}
+	o.N |= int32(p.sources) << 24
+	return o
+}
+
+func planOf(o engine.Option) plan {
+	var p plan
+	for d := range 6 {
+		p.exhaust[d] = uint8(o.N>>(4*d)) & 15
+		p.recycle[d] = uint8(o.M>>(4*d)) & 15
+	}
+	p.sources = uint8(o.N>>24) & 15
+	return p
+}
+
+// plans calls f with every plan that pays a cost, until f returns false.
+func (w *wallet) plans(t *total, own engine.Mask, f func(plan) bool) {
+	for mask := range uint8(1) << w.nsources {
+		given, least := 0, 99
+		for i := range w.nsources {
+			if mask&(1<<i) != 0 {
+				given += w.sources[i].energy
+				least = min(least, w.sources[i].energy)
+			}
+		}
+		need := t.energy - w.energy
+		if mask != 0 && (need <= 0 || given-need >= least) {
+			continue // a source more than the cost takes
+		}
+		p := plan{sources: mask}
+		if !w.energyPlans(&p, max(0, need-given), 0, t, own, f) {
+			return
+		}
+	}
+}
+
+func (w *wallet) energyPlans(p *plan, need, d int, t *total, own engine.Mask, f func(plan) bool) bool {
+	if d == 6 {
+		if need > 0 {
+			return true
+		}
+		q := *p
+		return w.powerPlans(&q, t, own, f)
+	}
+	rest := 0
+	for k := d + 1; k < 6; k++ {
+		rest += w.ready[k]
+	}
+	for n := min(w.ready[d], need); n >= 0 && need-n <= rest; n-- {
+		p.exhaust[d] = uint8(n)
+		if !w.energyPlans(p, need-n, d+1, t, own, f) {
+			return false
+		}
+	}
+	p.exhaust[d] = 0
+	return true
+}
+
+// powerPlans spends the pool first, then spreads what is of several domains.
+func (w *wallet) powerPlans(p *plan, t *total, own engine.Mask, f func(plan) bool) bool {
+	pool := w.power
+	for d := range 6 {
+		need := t.power[d]
+		take := min(need, pool[d])
+		pool[d] -= take
+		need -= take
+		runes := min(need, w.ready[d]+w.exhausted[d])
+		p.recycle[d] = uint8(runes)
+		need -= runes
+		if need > pool[Universal] {
+			return true
+		}
+		pool[Universal] -= need
+	}
+	ownNeed, anyNeed := t.power[ownPower], t.power[anyPower]
+	for d := range 6 {
+		if own == 0 || own&engine.Bit(d) != 0 {
+			take := min(ownNeed, pool[d])
+			pool[d] -= take
+			ownNeed -= take
+		}
+	}
+	for d := range 7 {
+		take := min(anyNeed, pool[d])
+		pool[d] -= take
+		anyNeed -= take
+	}
+	if pool[Universal] > 0 {
+		take := min(ownNeed, pool[Universal])
+		ownNeed -= take
+	}
+	return w.spread(p, ownNeed, anyNeed, own, 0, f)
+}
+
+func (w *wallet) spread(p *plan, ownNeed, anyNeed int, own engine.Mask, d int, f func(plan) bool) bool {
+	if d == 6 {
+		if ownNeed > 0 || anyNeed > 0 {
+			return true
+		}
+		return f(*p)
+	}
+	before := p.recycle[d]
+	room := w.ready[d] + w.exhausted[d] - int(before)
+	isOwn := own == 0 || own&engine.Bit(d) != 0
+	most := anyNeed
+	if isOwn {
+		most += ownNeed
+	}
+	for n := min(room, most); n >= 0; n-- {
+		p.recycle[d] = before + uint8(n)
+		forOwn := 0
+		if isOwn {
+			forOwn = min(n, ownNeed)
+		}
+		if !w.spread(p, ownNeed-forOwn, anyNeed-(n-forOwn), own, d+1, f) {
+			p.recycle[d] = before
+			return false
+		}
+	}
+	p.recycle[d] = before
+	return true
+}
+
+// pay asks for a plan and carries it out. It reports false when the player declined (only asked when optional) or
+// cannot pay; then nothing has changed.
+func pay(t *engine.Task, p engine.Player, cost total, own engine.Mask, spell, optional bool, without engine.ObjectID) bool {
+	g := t.Game()
+	if cost.free() {
+		return true
+	}
+	var w wallet
+	w.open(g, p, spell, without)
+	if !w.canPay(&cost, own) {
+		return false
+	}
+	describe := func(d *engine.Decision) {
+		w.plans(&cost, own, func(q plan) bool {
+			o := q.option()
+			if !d.Lists(o) {
+				d.Add(o)
+			}
+			return len(d.Options) < engine.MaxOptions-1
+		})
+		d.A = int32(cost.energy)
+		if optional {
+			d.Add(engine.Option{Kind: engine.OptionNo})
+		}
+	}
+	o := t.AskUnlessForced(engine.DecidePay, p, describe)
+	if o.Kind != OptionPlan {
+		return false
+	}
+	carryOut(t, p, planOf(o), &w, cost, own, spell)
+	return true
+}
+
+// carryOut exhausts, recycles and takes from the pool what a plan says.
+func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, own engine.Mask, spell bool) {
+	g := t.Game()
+	o := g.PlayerObject(p)
+	given := 0
+	for i := range w.nsources {
+		if q.sources&(1<<i) != 0 {
+			exhaust(t, w.sources[i].id)
+			given += w.sources[i].energy
+		}
+	}
+	for d := range 6 {
+		n := int(q.exhaust[d])
+		for id := g.First(runesOf(g, p)); id != 0 && n > 0; id = g.Next(id) {
+			if domainOf(g.Definition(id)) == d && !g.Status(id, Exhausted) {
+				exhaust(t, id)
+				n--
+				given++
+			}
+		}
+	}
+	recycled := [6]int{}
+	for d := range 6 {
+		n := int(q.recycle[d])
+		recycled[d] = n
+		for pass := range 2 { // exhausted runes first
+			for id := g.First(runesOf(g, p)); id != 0 && n > 0; {
+				next := g.Next(id)
+				if domainOf(g.Definition(id)) == d && (pass == 1 || g.Status(id, Exhausted)) {
+					recycle(t, []engine.Datum{engine.Obj(g.Ref(id))})
+					n--
+				}
+				id = next
+			}
+		}
+	}
+	// Energy for spells goes first, then the pool; what was added beyond the cost stays in the pool.
+	rest := cost.energy - given
+	if rest > 0 && spell {
+		take := min(rest, g.Counter(o, SpellEnergyPool))
+		g.AddCounter(o, SpellEnergyPool, -take)
+		rest -= take
+	}
+	if rest != 0 {
+		if rest < 0 && spell && q.sources != 0 {
+			g.AddCounter(o, SpellEnergyPool, -rest)
+		} else {
+			g.AddCounter(o, EnergyPool, -rest)
+		}
+	}
+	takePower(g, o, cost, own, recycled)
+	e := event(t, Pays, engine.R(444))
+	e.Player, e.By, e.Amount = p, p, int16(cost.energy)
+	t.Emit(e)
+}
+
+// takePower takes from the pool what recycled runes do not cover.
+func takePower(g *engine.Game, o engine.ObjectID, cost total, own engine.Mask, have [6]int) {
+	take := func(r int, n int) int {
+		k := min(n, g.Counter(o, PowerPool+uint8(r)))
+		if k > 0 {
+			g.AddCounter(o, PowerPool+uint8(r), -k)
+		}
+		return n - k
+	}
+	for d := range 6 {
+		n := cost.power[d]
+		k := min(n, g.Counter(o, PowerPool+uint8(d)))
+		n = take(d, k) + n - k
+		use := min(n, have[d])
+		have[d] -= use
+		n -= use
+		take(Universal, n)
+	}
+	ownNeed := cost.power[ownPower]
+	for d := range 6 {
+		if own == 0 || own&engine.Bit(d) != 0 {
+			ownNeed = take(d, ownNeed)
+		}
+	}
+	for d := range 6 {
+		if own == 0 || own&engine.Bit(d) != 0 {
+			use := min(ownNeed, have[d])
+			have[d] -= use
+			ownNeed -= use
+		}
+	}
+	take(Universal, ownNeed)
+	anyNeed := cost.power[anyPower]
+	for d := range 7 {
+		anyNeed = take(d, anyNeed)
+	}
+}

@@ -1,0 +1,494 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// The process of play (349 to 359, 398 to 406). A proposal is a card or ability whose play is examined or made. The
+// same code lists the choices and proves that the rest of the play can be completed, so that nothing is offered that
+// leads to an illegal play (355.16).
+
+type proposal struct {
+	g       *engine.Game
+	p       engine.Player
+	c       engine.Context
+	card    engine.ObjectID // 0 for an ability
+	def     *engine.Card
+	ability *engine.Ability // nil when there is nothing to choose or do
+	item    engine.ItemID
+	cost    total
+	own     engine.Mask
+	spell   bool
+	wallet  wallet
+	modes   []int // chosen modes, in order
+	afford  bool  // whether costs are looked at
+}
+
+// Slot numbers of things that pay: of the ability's own cost, and of the k-th additional cost of a card.
+const (
+	payerSlot      = 1000
+	additionalSlot = 2000
+)
+
+// onPlay is what a card does when it resolves, or nil.
+func onPlay(def *engine.Card) *engine.Ability {
+	if def.Has&engine.Bit(uint8(engine.OnPlay)) == 0 {
+		return nil
+	}
+	for i := range def.Abilities {
+		if def.Abilities[i].Kind == engine.OnPlay {
+			return &def.Abilities[i]
+		}
+	}
+	return nil
+}
+
+// speedOf is the speed that a card's keywords give it.
+func speedOf(g *engine.Game, id engine.ObjectID) uint8 {
+	d := g.Derived(id)
+	switch {
+	case d.Has(Reaction):
+		return ReactionSpeed
+	case d.Has(Action):
+		return ActionSpeed
+	}
+	return MainSpeed
+}
+
+// timing tells what keeps a player from playing something of a speed now (310, 312).
+func timing(g *engine.Game, p engine.Player, speed uint8) engine.Refusal {
+	if seatRegister(g, regPriority) != p {
+		return engine.Refusal{Rule: engine.R(312, 1), Reason: "only the player with priority may act"}
+	}
+	closed, showdown := isClosed(g), inShowdown(g)
+	switch {
+	case closed && speed < ReactionSpeed:
+		rule := engine.R(309, 1)
+		if showdown {
+			rule = engine.R(310, 4)
+		}
+		return engine.Refusal{Rule: rule, Reason: "while a chain exists only reactions may be played"}
+	case closed:
+		return engine.Refusal{}
+	case showdown && speed < ActionSpeed:
+		return engine.Refusal{Rule: engine.R(308, 1), Reason: "in a showdown only actions and reactions may be played"}
+	case showdown:
+		return engine.Refusal{}
+	case g.Active() != p:
+		return engine.Refusal{Rule: engine.R(310, 1), Reason: "it is not your turn"}
+	case g.Phase() != Main:
+		return engine.Refusal{Rule: engine.R(310, 1), Reason: "it is not the main phase"}
+	}
+	return engine.Refusal{}
+}
+
+// mayPlay tells what keeps a player from playing a card from where it is; the zero Refusal means nothing does.
+func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet) engine.Refusal {
+	def := g.Definition(id)
+	if !def.Types.Any(1<<Unit | 1<<Gear | 1<<Spell) {
+		return engine.Refusal{Rule: engine.R(419), Reason: "only units, gear and spells are played"}
+	}
+	switch k := g.KindOf(id); {
+	case g.Object(id).Owner != p:
+		return engine.Refusal{Rule: engine.R(419), Reason: "it is not your card"}
+	case k == InHand || k == InChampionZone:
+	case !permitted(g, ActPlay, id, 0):
+		return engine.Refusal{Rule: engine.R(419), Reason: "cards are played from the hand and the champion zone"}
+	}
+	if r := timing(g, p, speedOf(g, id)); !r.OK() {
+		return r
+	}
+	if r := forbidden(g, ActPlay, id, 0); !r.OK() {
+		return r
+	}
+	var own wallet
+	if w == nil || def.Types.Any(1<<Spell) {
+		w = &own
+		w.open(g, p, def.Types.Any(1<<Spell), id)
+	}
+	cheapest := printed(def)
+	if def.Has&(engine.Bit(uint8(engine.CostChange))|engine.Bit(uint8(engine.AdditionalCost))) == 0 && !g.Occurs(engine.CostChange) && !w.canPay(&cheapest, def.Colors) {
+		return engine.Refusal{Rule: engine.R(357, 1), Reason: "the cost cannot be paid"}
+	}
+	g.Propose(id)
+	defer g.Propose(0)
+	pr := proposal{g: g, p: p, card: id, def: def, wallet: *w, afford: true}
+	return pr.examine()
+}
+
+// examine tells what keeps a card that is still where it was from being played completely.
+func (pr *proposal) examine() engine.Refusal {
+	g, id := pr.g, pr.card
+	pr.spell = pr.def.Types.Any(1 << Spell)
+	pr.own = pr.def.Colors
+	pr.ability = onPlay(pr.def)
+	pr.c = g.For(id)
+	pr.c.You = pr.p
+	pr.c.Here = 0
+	best := engine.Refusal{Rule: engine.R(357, 1), Reason: "the cost cannot be paid"}
+	// Additional costs can make the base cost smaller, so each way of choosing them is looked at.
+	additional := additionalCosts(pr.def)
+	for chosen := range 1 << len(additional) {
+		ok := true
+		extra := total{}
+		ignore := uint8(0)
+		for k, i := range additional {
+			a := &pr.def.Abilities[i]
+			c := g.ForAbility(id, a)
+			c.You = pr.p
+			if chosen&(1<<k) == 0 {
+				ok = ok && (a.Optional || a.Active != nil && !c.Holds(a.Active))
+				continue
+			}
+			if a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When) || !payable(&c, pr.p, a.Cost) {
+				ok = false
+				continue
+			}
+			resourcesOf(&c, a.Cost, &extra)
+			if a.Ignore != 0 {
+				ignore = a.Ignore
+			}
+			if a.Less != nil {
+				discount(&c, a, &extra)
+			}
+		}
+		if !ok {
+			continue
+		}
+		pr.cost = baseCost(pr.def, ignore, nil)
+		pr.cost.add(&extra)
+		pr.cost = changed(g, pr.cost, id)
+		if !pr.wallet.canPay(&pr.cost, pr.own) {
+			continue
+		}
+		r := pr.choosable()
+		if r.OK() {
+			return r
+		}
+		best = r
+	}
+	return best
+}
+
+// choosable tells whether all that must be chosen can be.
+func (pr *proposal) choosable() engine.Refusal {
+	if pr.def != nil && pr.card != 0 && pr.def.Types.Any(1<<Unit) && !pr.anyPlace() {
+		return engine.Refusal{Rule: engine.R(355, 2), Reason: "there is no place where it could be played"}
+	}
+	a := pr.ability
+	if a == nil {
+		return engine.Refusal{}
+	}
+	pr.c = pr.c.WithAbility(a)
+	if a.Modes != nil {
+		if pr.modesLeft(a, nil) < a.Modes.Pick {
+			return engine.Refusal{Rule: engine.R(355, 3), Reason: "no mode can be chosen"}
+		}
+		return engine.Refusal{}
+	}
+	if !pr.completable(a.Targets, 0, 0, 0) {
+		return engine.Refusal{Rule: engine.R(355, 8), Reason: "there is no legal target, or its cost cannot be paid"}
+	}
+	return engine.Refusal{}
+}
+
+// modesLeft counts the modes that could be chosen besides taken ones.
+func (pr *proposal) modesLeft(a *engine.Ability, taken []int) int {
+	n := 0
+	for m := range a.Modes.List {
+		if pr.modeOpen(a, m, taken) {
+			n++
+		}
+	}
+	return n
+}
+
+func (pr *proposal) modeOpen(a *engine.Ability, m int, taken []int) bool {
+	for _, k := range taken {
+		if k == m {
+			return false
+		}
+	}
+	mode := &a.Modes.List[m]
+	if a.Modes.Fresh == engine.FreshTurn && pr.g.UsedMode(pr.c.Instance, m) {
+		return false
+	}
+	saved := pr.c
+	pr.c = pr.c.WithMode(mode, m)
+	ok := (mode.When == nil || pr.c.Holds(mode.When)) && pr.completable(mode.Targets, (m+1)*engine.SlotsPerMode, 0, 0)
+	pr.c = saved
+	return ok
+}
+
+// completable proves that slots from k on can be filled and paid for, have of slot k being filled already.
+func (pr *proposal) completable(slots []engine.Slot, base, k, have int) bool {
+	if k == len(slots) {
+		return pr.affordable()
+	}
+	slot := &slots[k]
+	need := pr.least(slot)
+	if have >= need && pr.completable(slots, base, k+1, 0) {
+		return true
+	}
+	if have >= need && need != 1 {
+		return false // taking more than needed only makes it dearer
+	}
+	from := pr.g.Buffer()
+	pr.candidates(base+k, slot)
+	list := pr.g.BufferFrom(from)
+	ok := false
+	for i := 0; i < len(list) && !ok; i++ {
+		d := list[i]
+		pr.c.Try(base+k, d)
+		ok = pr.completable(slots, base, k, have+1)
+		pr.c.Untry(1)
+	}
+	pr.g.BufferCut(from)
+	return ok
+}
+
+// least is how many things a slot needs (355.8, 355.13).
+func (pr *proposal) least(slot *engine.Slot) int {
+	switch slot.Kind {
+	case engine.SlotUpTo, engine.SlotAny, engine.SlotSplit:
+		return 0
+	case engine.SlotExactly:
+		return pr.c.Number(slot.N)
+	}
+	return 1
+}
+
+// most is how many things a slot may take.
+func (pr *proposal) most(slot *engine.Slot) int {
+	switch slot.Kind {
+	case engine.SlotUpTo, engine.SlotExactly, engine.SlotSplit:
+		return pr.c.Number(slot.N)
+	case engine.SlotAny:
+		return engine.MaxOptions - 1
+	}
+	return 1
+}
+
+// candidates appends to the game's buffer what may be chosen for a slot next, besides what it holds already.
+func (pr *proposal) candidates(n int, slot *engine.Slot) {
+	g := pr.g
+	from := g.Buffer()
+	g.SetBuffer(pr.c.Collect(slot.Filter, g.BufferAll()))
+	list := g.BufferFrom(from)
+	kept := 0
+	var mover engine.Ref
+	if slot.Kind == engine.SlotDestination && slot.Of != nil {
+		mover = pr.c.Eval(slot.Of).Ref()
+	}
+	for _, d := range list {
+		if pr.c.IsPicked(n, d) || !pr.legal(n, slot, d, mover) {
+			continue
+		}
+		list[kept] = d
+		kept++
+	}
+	g.BufferCut(from + kept)
+}
+
+// legal reports whether a thing may be chosen for a slot (355.9, 758).
+func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine.Ref) bool {
+	g := pr.g
+	switch d.Kind {
+	case engine.PlaceDatum:
+		if slot.Kind == engine.SlotDestination && mover.ID != 0 {
+			place := d.Place()
+			return g.Live(mover) && g.PlaceOf(mover.ID) != place && mayStandAt(g, g.Controller(mover.ID), place) &&
+				homeOf(g, mover.ID, place) && forbidden(g, ActMove, mover.ID, place).OK()
+		}
+	case engine.LinkDatum:
+		return engine.ItemID(d.N) != pr.item
+	case engine.ObjectDatum:
+		id := engine.ObjectID(d.N)
+		if id == pr.card && pr.spell {
+			return false // an item cannot target itself
+		}
+		if slot.Untargeted {
+			return true
+		}
+		if !untargetable(g, pr.p, id).OK() {
+			return false
+		}
+		if slot.Per == "place" && pr.c.PickedAtPlace(n, g.PlaceOf(id)) {
+			return false
+		}
+		if pr.afford && deflect(g, pr.p, id) > 0 {
+			pr.c.Try(n, d)
+			ok := pr.affordable()
+			pr.c.Untry(1)
+			return ok
+		}
+	}
+	return true
+}
+
+// homeOf: a unit may only be moved to bases of its controller.
+func homeOf(g *engine.Game, id engine.ObjectID, place engine.PlaceID) bool {
+	return isBattlefield(g, place) || g.Zone(place).Owner == g.Controller(id)
+}
+
+// untargetable tells what keeps a player from choosing an object (757).
+func untargetable(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
+	if !g.Occurs(engine.Forbid) {
+		return engine.Refusal{}
+	}
+	return forbidden(g, ActChoose, id, 0)
+}
+
+// deflect is the power of any domain that a player pays to choose an object (809).
+func deflect(g *engine.Game, p engine.Player, id engine.ObjectID) int {
+	if !g.Opponent(p, g.Controller(id)) || !zones[g.KindOf(id)].Board {
+		return 0
+	}
+	return g.KeywordNumber(id, Deflect)
+}
+
+// deflects sums Deflect over everything that the proposal has chosen.
+func (pr *proposal) deflects() int {
+	n := 0
+	pr.c.EachPick(func(slot int, d engine.Datum) {
+		if d.Kind == engine.ObjectDatum && slot < payerSlot && pr.g.Live(d.Ref()) {
+			n += deflect(pr.g, pr.p, engine.ObjectID(d.N))
+		}
+	})
+	return n
+}
+
+// affordable reports whether the total cost, Deflect included, can be paid.
+func (pr *proposal) affordable() bool {
+	if !pr.afford {
+		return true
+	}
+	cost := pr.cost
+	cost.power[anyPower] += pr.deflects()
+	return cost.free() || pr.wallet.canPay(&cost, pr.own)
+}
+
+// additionalCosts lists the abilities of a card that are additional costs.
+func additionalCosts(def *engine.Card) []int {
+	if def.Has&engine.Bit(uint8(engine.AdditionalCost)) == 0 {
+		return nil
+	}
+	var list []int
+	for i := range def.Abilities {
+		if def.Abilities[i].Kind == engine.AdditionalCost {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// payable reports whether the parts of a cost that are no resources could be paid.
+func payable(c *engine.Context, p engine.Player, cost *engine.Cost) bool {
+	if cost == nil {
+		return true
+	}
+	if n := xpOf(c, cost); n > c.Game().Counter(c.Game().PlayerObject(p), XP) {
+		return false
+	}
+	for i := range cost.Parts {
+		part := &cost.Parts[i]
+		if part.Field.Kind != engine.CostObjects {
+			continue
+		}
+		if part.Ref != nil {
+			d := c.Eval(part.Ref)
+			if d.Kind != engine.ObjectDatum || !part.Field.Can(c, p, d.Ref()) {
+				return false
+			}
+			continue
+		}
+		if len(payers(c, p, part)) < count(c, part) {
+			return false
+		}
+	}
+	return true
+}
+
+// count is how many objects a part of a cost takes.
+func count(c *engine.Context, part *engine.CostPart) int {
+	if part.N != nil {
+		return c.Number(part.N)
+	}
+	return 1
+}
+
+// payers lists the objects that could pay a part of a cost.
+func payers(c *engine.Context, p engine.Player, part *engine.CostPart) []engine.Datum {
+	g := c.Game()
+	var list []engine.Datum
+	if part.Filter != nil {
+		list = c.Collect(part.Filter, nil)
+	} else {
+		switch part.Field.ID {
+		case costDiscard, costRecycle:
+			zone := handOf(g, p)
+			if part.Field.ID == costRecycle {
+				zone = trashOf(g, p)
+			}
+			g.Each(zone, func(id engine.ObjectID) bool {
+				list = append(list, engine.Obj(g.Ref(id)))
+				return true
+			})
+		default:
+			for z := 1; z < g.Zones(); z++ {
+				if zones[g.Zone(engine.ZoneID(z)).Kind].Board {
+					g.Each(engine.ZoneID(z), func(id engine.ObjectID) bool {
+						list = append(list, engine.Obj(g.Ref(id)))
+						return true
+					})
+				}
+			}
+		}
+	}
+	kept := list[:0]
+	for _, d := range list {
+		if d.Ref() != c.Self && part.Field.Can(c, p, d.Ref()) {
+			kept = append(kept, d)
+		}
+	}
+	return kept
+}
+
+// anyPlace reports whether a unit could be played anywhere.
+func (pr *proposal) anyPlace() bool {
+	found := false
+	pr.places(func(engine.PlaceID) bool { found = true; return false })
+	return found
+}
+
+// places calls f for the places where a unit may be played (355.2): the own base, battlefields that the player
+// controls, and where something permits it.
+func (pr *proposal) places(f func(engine.PlaceID) bool) {
+	g := pr.g
+	if forbidden(g, ActPlay, pr.card, baseOf(g, pr.p)).OK() && !f(baseOf(g, pr.p)) {
+		return
+	}
+	stop := false
+	eachBattlefield(g, func(place engine.PlaceID) {
+		if stop || !mayStandAt(g, pr.p, place) {
+			return
+		}
+		if controllerOf(g, place) == pr.p || permitted(g, ActPlay, pr.card, place) && permittedThere(g, pr.card, place) {
+			if forbidden(g, ActPlay, pr.card, place).OK() {
+				stop = !f(place)
+			}
+		}
+	})
+}
+
+// permittedThere: a permission without a place says nothing about places.
+func permittedThere(g *engine.Game, id engine.ObjectID, place engine.PlaceID) bool {
+	ok := false
+	look := func(c *engine.Context, a *engine.Ability) bool {
+		ok = ok || a.What == ActPlay && a.To != nil && affects(c, a, id) && c.Matches(a.To, engine.At(place))
+		return !ok
+	}
+	own(g, id, engine.Permit, look)
+	if !ok {
+		g.Works(engine.Permit, look)
+	}
+	return ok
+}

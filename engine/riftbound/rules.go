@@ -1,0 +1,207 @@
+// Package riftbound is the ruleset of Riftbound on the engine's kernel: turns, the chain, priority and focus,
+// showdowns, combat, cleanups and scoring, after the core rules of 2026-07-16. Numbers in comments are the numbers of
+// those rules.
+//
+// Call New and hand the result to package scripts, which makes a library of it; everything else goes through
+// engine.Game. To find a rule: words.go and events.go hold the vocabulary, filters.go what authors call sets of
+// things, setup.go 110 to 118, turn.go 314 to 317, cleanup.go 318 to 324, chain.go 325 to 340 and 354 to 406,
+// showdown.go 341 to 348, combat.go 459 to 466, score.go 467 to 472, movement.go 420 and 445 to 453, actions.go 413
+// to 458, play.go, cost.go and payment.go the process of play.
+//
+// The rules run as tasks of the kernel: Step looks at the state and does the next thing that the rules demand, in the
+// order of rule 334: outstanding tasks, pending items, the chain, combat steps, the showdown, the phase.
+package riftbound
+
+import (
+	_ "embed"
+	"strings"
+
+	"cardlathe/engine"
+)
+
+// Rules is the ruleset; it holds no state.
+type Rules struct{ vocabulary *engine.Vocabulary }
+
+//go:embed rules.tsv
+var rulebook string
+
+// New returns the ruleset of Riftbound.
+func New() *Rules {
+	r := &Rules{}
+	r.vocabulary = vocabulary()
+	return r
+}
+
+// Vocabulary returns the words of the game.
+func (r *Rules) Vocabulary() *engine.Vocabulary { return r.vocabulary }
+
+func readRulebook() []engine.RuleText {
+	var list []engine.RuleText
+	for line := range strings.SplitSeq(rulebook, "\n") {
+		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) == 3 {
+			list = append(list, engine.RuleText{Number: f[0], Gloss: f[1], Confidence: f[2]})
+		}
+	}
+	return list
+}
+
+// Kinds of outstanding tasks (333).
+const (
+	taskCleanup = iota + 1
+	taskEndingCleanup
+	taskCombatCleanup
+	taskAwaken
+	taskHold
+	taskChannel
+	taskDraw
+	taskConcede
+)
+
+// CommandConcede is the command by which a player concedes at any time (649).
+const CommandConcede = taskConcede
+
+// needCleanup makes a cleanup outstanding; several at once are one (319).
+func needCleanup(g *engine.Game) {
+	if !g.IsOutstanding(taskCleanup) {
+		g.Enqueue(taskCleanup, 0, 0)
+	}
+}
+
+// Step does the next thing that the rules demand (334, 335).
+func (r *Rules) Step(t *engine.Task) {
+	g := t.Game()
+	if g.Phase() == NoPhase {
+		setupStep(t)
+		return
+	}
+	if o, ok := g.NextOutstanding(); ok {
+		outstanding(t, o)
+		return
+	}
+	if i := g.Pending(); i != 0 {
+		finalize(t, i)
+		return
+	}
+	if i := g.Newest(); i != 0 {
+		chain(t, i)
+		return
+	}
+	if g.Register(regStep) != 0 {
+		combatStep(t)
+		return
+	}
+	if showdownAt(g) != 0 {
+		showdown(t)
+		return
+	}
+	phase(t)
+}
+
+func outstanding(t *engine.Task, o engine.Outstanding) {
+	switch o.Kind {
+	case taskCleanup:
+		cleanup(t, 0)
+	case taskEndingCleanup:
+		cleanup(t, taskEndingCleanup)
+	case taskCombatCleanup:
+		cleanup(t, taskCombatCleanup)
+	case taskAwaken:
+		awaken(t)
+	case taskHold:
+		holdAll(t)
+	case taskChannel:
+		channelPhase(t)
+	case taskDraw:
+		t.Step = engine.R(315, 4)
+		draw(t, t.Game().Active(), 1)
+	case taskConcede:
+		concede(t, engine.Player(o.A))
+	}
+}
+
+// concede: a player leaves the game; who is left alone wins at once (649).
+func concede(t *engine.Task, p engine.Player) {
+	g := t.Game()
+	t.Step = engine.R(649)
+	t.Emit(engine.Event{Kind: Concedes, Player: p, By: p, Rule: engine.R(649)})
+	g.Win(g.After(p))
+}
+
+// TriggerOrder: the turn player's first, then turn order; in the opening of a combat attacker, others, defender
+// (383.3, 464.2).
+func (r *Rules) TriggerOrder(g *engine.Game, order []engine.Player) []engine.Player {
+	if g.Register(regOpening) == 0 {
+		return inTurnOrder(g, order)
+	}
+	attacker, defender := seatRegister(g, regAttacker), seatRegister(g, regDefender)
+	order = append(order, attacker)
+	p := attacker
+	for range g.Players() {
+		if p = g.After(p); p != attacker && p != defender {
+			order = append(order, p)
+		}
+	}
+	return append(order, defender)
+}
+
+// Chooser is who orders the replacements of an event: the controller of what is affected (371); for abilities of an
+// uncontrolled battlefield the turn player (190.6).
+func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
+	if e.Player != engine.NoPlayer {
+		return e.Player
+	}
+	return max(g.Active(), 0)
+}
+
+// Arithmetic adds what the rules give to might: buffs (701), Assault and Shield (807, 814).
+func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived) {
+	if !d.Types.Any(1 << Unit) {
+		return
+	}
+	o := g.Object(id)
+	d.Numbers[Might] += o.Counters[Buffs] * d.Numbers[BuffMight]
+	if o.Status&(1<<Attacking) != 0 && d.Has(Assault) {
+		d.Numbers[Might] += int16(d.KeywordN[Assault])
+	}
+	if o.Status&(1<<Defending) != 0 && d.Has(Shield) {
+		d.Numbers[Might] += int16(d.KeywordN[Shield])
+	}
+}
+
+// ChangeEvent sets a field of an event that a replacement changes.
+func (r *Rules) ChangeEvent(c *engine.Context, e *engine.Event, name string, value engine.Datum, word string) bool {
+	switch name {
+	case "amount", "count", "n":
+		if value.Kind == engine.NumberDatum {
+			e.Amount = int16(value.N)
+		}
+	case "zone":
+		k := zoneWord(word)
+		if k < 0 {
+			return false
+		}
+		g := c.Game()
+		owner := e.Player
+		if e.Subject.ID != 0 {
+			owner = g.Object(e.Subject.ID).Owner
+		}
+		for z := 1; z < g.Zones(); z++ {
+			if zone := g.Zone(engine.ZoneID(z)); int(zone.Kind) == k && (zone.Owner == owner || zone.Owner == engine.NoPlayer) {
+				e.To = engine.ZoneID(z)
+			}
+		}
+	case "place", "at":
+		e.Place = value.Place()
+	default:
+		return false
+	}
+	return true
+}
+
+// You: a battlefield's "you" is the player of what happens there, else its controller (190.6).
+func (r *Rules) You(g *engine.Game, id engine.ObjectID, e *engine.Event) engine.Player {
+	if g.Definition(id).Types.Any(1<<Battlefield) && e.Player != engine.NoPlayer && e.Place != 0 && e.Place == g.PlaceOf(id) {
+		return e.Player
+	}
+	return g.Controller(id)
+}

@@ -1,0 +1,68 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// Scoring (467 to 472): once a battlefield, player and turn, by conquering or holding.
+
+// establish makes p the controller of a battlefield, which conquers it unless p has scored it this turn (469.1).
+func establish(t *engine.Task, place engine.PlaceID, p engine.Player) {
+	g := t.Game()
+	g.SetController(battlefieldAt(g, place), p)
+	t.Emit(engine.Event{Kind: GainsControl, Player: p, By: engine.NoPlayer, Place: place, Rule: engine.R(190, 4)})
+	if scored(g, place, p) {
+		return
+	}
+	score(t, place, p, PlayerConquers, Conquers, engine.R(469, 1))
+}
+
+func scored(g *engine.Game, place engine.PlaceID, p engine.Player) bool {
+	return g.Counter(battlefieldAt(g, place), ScoredMask)&(1<<p) != 0
+}
+
+// holdAll: the turn player holds every battlefield that it controls (315.2, 469.2).
+func holdAll(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(315, 2)
+	p := g.Active()
+	eachBattlefield(g, func(place engine.PlaceID) {
+		if controllerOf(g, place) == p && !scored(g, place, p) {
+			score(t, place, p, PlayerHolds, Holds, engine.R(469, 2))
+		}
+	})
+	needCleanup(g)
+}
+
+// score marks the battlefield as scored, gives the point and says so; the abilities trigger whatever became of the
+// point (470). The final point by conquering needs every battlefield scored this turn, else a card is drawn (471.1).
+func score(t *engine.Task, place engine.PlaceID, p engine.Player, player, unit engine.EventKind, rule engine.Rule) {
+	g := t.Game()
+	o := battlefieldAt(g, place)
+	g.SetCounter(o, ScoredMask, g.Counter(o, ScoredMask)|1<<p)
+	saved := t.Context
+	t.Context = g.ForPlayer(p)
+	if forbidden(g, ActScore, g.PlayerObject(p), place).OK() {
+		if player == PlayerConquers && points(g, p) >= victoryScore(g)-1 && !scoredAll(g, p) {
+			step := t.Step
+			t.Step = engine.R(471, 1)
+			draw(t, p, 1)
+			t.Step = step
+		} else {
+			gainPoints(t, p, 1, place, false)
+		}
+	}
+	t.Context = saved
+	t.Emit(engine.Event{Kind: player, Player: p, By: p, Place: place, Rule: rule})
+	for id := g.First(place); id != 0; id = g.Next(id) {
+		if isUnit(g, id) && g.Controller(id) == p {
+			t.Emit(engine.Event{Kind: unit, Subject: g.Ref(id), Player: p, By: p, Place: place, Rule: rule})
+		}
+	}
+	t.Flush()
+	needCleanup(g)
+}
+
+func scoredAll(g *engine.Game, p engine.Player) bool {
+	all := true
+	eachBattlefield(g, func(place engine.PlaceID) { all = all && scored(g, place, p) })
+	return all
+}

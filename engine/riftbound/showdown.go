@@ -1,0 +1,79 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// Showdowns (341 to 348).
+
+// openShowdown opens a non-combat showdown; who applied Contested gains focus (345).
+func openShowdown(t *engine.Task, place engine.PlaceID) {
+	g := t.Game()
+	t.Step = engine.R(344, 2)
+	g.SetRegister(regShowdown, int32(place))
+	g.SetRegister(regShowdownPasses, 0)
+	setSeat(g, regFocus, contestedBy(g, place))
+	t.Emit(engine.Event{Kind: ShowdownBegins, Player: contestedBy(g, place), By: engine.NoPlayer, Place: place, Rule: engine.R(344)})
+	t.Flush()
+	needCleanup(g)
+}
+
+// showdown asks the holder of focus to act or pass; when all have passed in a row it closes (347, 348).
+func showdown(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(347)
+	p := seatRegister(g, regFocus)
+	if act(t, p, false) {
+		g.SetRegister(regShowdownPasses, 0)
+		return
+	}
+	passes := g.Register(regShowdownPasses) + 1
+	g.SetRegister(regShowdownPasses, passes)
+	if int(passes) < g.Players() {
+		setSeat(g, regFocus, g.After(p))
+		return
+	}
+	closeShowdown(t)
+}
+
+func closeShowdown(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(348)
+	place := showdownAt(g)
+	g.SetRegister(regShowdownPasses, 0)
+	g.SetRegister(regPriority, 0)
+	g.SetRegister(regFocus, 0)
+	if combatAt(g) != 0 {
+		g.SetRegister(regShowdown, 0)
+		g.SetRegister(regStep, stepDamage) // 348.1
+		return
+	}
+	t.Step = engine.R(348, 2)
+	sole := soleOccupant(g, place)
+	clearContest(g, place)
+	if sole != engine.NoPlayer && controllerOf(g, place) != sole {
+		establish(t, place, sole)
+	}
+	t.Flush()
+	g.SetRegister(regShowdown, 0)
+	needCleanup(g)
+}
+
+// soleOccupant is the only player with units at a place, or nobody.
+func soleOccupant(g *engine.Game, place engine.PlaceID) engine.Player {
+	sole := engine.NoPlayer
+	for p := range engine.Player(g.Players()) {
+		if unitsAt(g, place, p) > 0 {
+			if sole != engine.NoPlayer {
+				return engine.NoPlayer
+			}
+			sole = p
+		}
+	}
+	return sole
+}
+
+func clearContest(g *engine.Game, place engine.PlaceID) {
+	o := battlefieldAt(g, place)
+	g.SetCounter(o, ContestedBy, 0)
+	g.SetCounter(o, StagedShowdown, 0)
+	g.SetCounter(o, StagedCombat, 0)
+}

@@ -1,0 +1,275 @@
+package riftbound
+
+import (
+	"fmt"
+	"strings"
+
+	"cardlathe/engine"
+)
+
+// What people read: the log, prompts and labels, in English and Chinese.
+
+var terms = []engine.Term{
+	{Key: "type.unit", English: "unit", Chinese: "单位"}, {Key: "type.gear", English: "gear", Chinese: "装备"},
+	{Key: "type.spell", English: "spell", Chinese: "法术"}, {Key: "type.rune", English: "rune", Chinese: "符文"},
+	{Key: "type.battlefield", English: "battlefield", Chinese: "战场"}, {Key: "type.legend", English: "legend", Chinese: "传奇"},
+	{Key: "domain.fury", English: "fury", Chinese: "狂怒"}, {Key: "domain.calm", English: "calm", Chinese: "宁静"},
+	{Key: "domain.mind", English: "mind", Chinese: "心智"}, {Key: "domain.body", English: "body", Chinese: "身躯"},
+	{Key: "domain.chaos", English: "chaos", Chinese: "混沌"}, {Key: "domain.order", English: "order", Chinese: "秩序"},
+	{Key: "phase.awaken", English: "awaken", Chinese: "觉醒阶段"}, {Key: "phase.beginning", English: "beginning", Chinese: "开始阶段"},
+	{Key: "phase.channel", English: "channel", Chinese: "召出阶段"}, {Key: "phase.draw", English: "draw", Chinese: "抽牌阶段"},
+	{Key: "phase.main", English: "main", Chinese: "主要阶段"}, {Key: "phase.ending", English: "ending", Chinese: "结束阶段"},
+	{Key: "prompt.act", English: "your move", Chinese: "请行动"}, {Key: "prompt.place", English: "play it where?", Chinese: "打出到哪里？"},
+	{Key: "prompt.move", English: "move which units?", Chinese: "移动哪些单位？"}, {Key: "prompt.mulligan", English: "set aside up to two cards", Chinese: "选择至多两张牌换掉"},
+	{Key: "prompt.staged", English: "which battlefield first?", Chinese: "先处理哪个战场？"}, {Key: "prompt.assign", English: "assign damage to which unit next?", Chinese: "下一个把伤害分配给谁？"},
+	{Key: "prompt.slot", English: "choose", Chinese: "选择"}, {Key: "prompt.mode", English: "choose one", Chinese: "选择一项"},
+	{Key: "prompt.may", English: "do it?", Chinese: "是否执行？"}, {Key: "prompt.order", English: "which ability first?", Chinese: "哪个技能先？"},
+	{Key: "prompt.replace", English: "which replacement first?", Chinese: "先应用哪个替代效果？"}, {Key: "prompt.pay", English: "pay how?", Chinese: "如何支付？"},
+	{Key: "prompt.additional", English: "pay the additional cost?", Chinese: "是否支付额外费用？"},
+	{Key: "option.pass", English: "pass", Chinese: "让过"}, {Key: "option.end", English: "end the turn", Chinese: "结束回合"},
+	{Key: "option.done", English: "done", Chinese: "完成"}, {Key: "option.yes", English: "yes", Chinese: "是"}, {Key: "option.no", English: "no", Chinese: "否"},
+	{Key: "option.play", English: "play", Chinese: "打出"}, {Key: "option.move", English: "move units to", Chinese: "移动单位到"}, {Key: "option.activate", English: "activate", Chinese: "启动"},
+	{Key: "place.base", English: "base", Chinese: "基地"}, {Key: "option.exhaust", English: "exhaust", Chinese: "休眠"}, {Key: "option.recycle", English: "recycle", Chinese: "回收"},
+}
+
+var termIndex = func() map[string]engine.Term {
+	m := map[string]engine.Term{}
+	for _, t := range terms {
+		m[t.Key] = t
+	}
+	return m
+}()
+
+func term(key, language string) string {
+	t := termIndex[key]
+	if language == "zh" && t.Chinese != "" {
+		return t.Chinese
+	}
+	return t.English
+}
+
+func playerName(p engine.Player) string {
+	if p < 0 {
+		return "nobody"
+	}
+	return string(rune('A' + p))
+}
+
+func placeName(g *engine.Game, p engine.PlaceID) string {
+	switch {
+	case p == 0:
+		return "nowhere"
+	case isBattlefield(g, p):
+		return g.Definition(battlefieldAt(g, p)).Name
+	}
+	return "base of " + playerName(g.Zone(p).Owner)
+}
+
+func cardName(g *engine.Game, id engine.ObjectID, language string) string {
+	if id == 0 {
+		return "nothing"
+	}
+	c := g.Definition(id)
+	if c.Types.Any(1 << Seat) {
+		return playerName(g.Object(id).Owner)
+	}
+	if l, ok := c.Locale[language]; ok && l.Name != "" {
+		return l.Name
+	}
+	return c.Name
+}
+
+// hiddenFrom reports whether a viewer may not know which card an event is about.
+func hiddenFrom(g *engine.Game, e *engine.Event, viewer engine.Player) bool {
+	switch e.Kind {
+	case Draws, LookedAt, Hides:
+		return viewer != engine.NoPlayer && viewer != e.Player
+	case Recycled:
+		return viewer != engine.NoPlayer && e.From != 0 && zones[g.Zone(e.From).Kind].Visibility != engine.Public && viewer != e.Player
+	}
+	return false
+}
+
+// Describe words an event for the log; viewer NoPlayer sees everything.
+func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) string {
+	who, what := playerName(e.Player), "a card"
+	if e.Subject.ID != 0 && !hiddenFrom(g, e, viewer) {
+		what = cardName(g, e.Subject.ID, "en")
+	}
+	at := ""
+	if e.Place != 0 {
+		at = " at " + placeName(g, e.Place)
+	}
+	switch e.Kind {
+	case Leaves, GoesTo, ChosenEvent, PlayerPlays, PlaysToken, ResolvedEvent, FinalizedEvent, PlayerMoves, Kills, Deals, CombatAttack, CombatDefense, Recycles, Banishes:
+		return ""
+	case Begins:
+		return fmt.Sprintf("turn %d: %s begins the %s phase", e.Turn, who, phases[e.Amount].Name)
+	case Ends:
+		return who + " ends the turn"
+	case Finalizes:
+		return who + " plays " + what
+	case Played:
+		return what + " is played" + at
+	case Enters:
+		return what + " enters" + at
+	case Attacks, Defends, WinsCombat, Conquers, Holds:
+		if e.Kind == Conquers || e.Kind == Holds {
+			return ""
+		}
+		return fmt.Sprintf("%s %s%s", what, eventName(e.Kind), at)
+	case Moves:
+		return what + " moves to " + placeName(g, e.Place)
+	case Recalled:
+		return what + " is recalled to " + placeName(g, e.Place)
+	case Dies:
+		return what + " dies" + at
+	case Damaged:
+		return fmt.Sprintf("%s takes %d damage", what, e.Amount)
+	case Healed:
+		return fmt.Sprintf("%s heals %d damage", what, e.Amount)
+	case Draws:
+		return who + " draws " + what
+	case Discards:
+		return fmt.Sprintf("%s discards %d", who, e.Amount)
+	case Discarded:
+		return what + " is discarded"
+	case Channels:
+		return fmt.Sprintf("%s channels %d", who, e.Amount)
+	case Scores:
+		return fmt.Sprintf("%s scores %d (%d of %d)", who, e.Amount, points(g, e.Player), victoryScore(g))
+	case PlayerConquers:
+		return who + " conquers " + placeName(g, e.Place)
+	case PlayerHolds:
+		return who + " holds " + placeName(g, e.Place)
+	case GainsControl:
+		return who + " controls " + placeName(g, e.Place)
+	case ContestedEvent:
+		return who + " contests " + placeName(g, e.Place)
+	case ShowdownBegins:
+		return "a showdown opens" + at
+	case CombatBegins:
+		return "combat begins" + at
+	case CombatEnds:
+		return "combat ends" + at
+	case BurnsOut:
+		return who + " burns out"
+	case Pays:
+		return fmt.Sprintf("%s pays %d energy", who, e.Amount)
+	case Concedes:
+		return who + " concedes"
+	case CounteredEvent:
+		return what + " is countered"
+	}
+	if e.Subject.ID != 0 {
+		return fmt.Sprintf("%s: %s", what, strings.ReplaceAll(eventName(e.Kind), "_", " "))
+	}
+	return fmt.Sprintf("%s %s", who, strings.ReplaceAll(eventName(e.Kind), "_", " "))
+}
+
+var promptKeys = map[engine.DecisionKind]string{
+	DecideAct: "prompt.act", DecidePlace: "prompt.place", DecideMove: "prompt.move", DecideMulligan: "prompt.mulligan", DecideStaged: "prompt.staged", DecideAssign: "prompt.assign",
+	engine.DecideSlot: "prompt.slot", engine.DecideChoose: "prompt.slot", engine.DecideMode: "prompt.mode", engine.DecideMay: "prompt.may", engine.DecideOrder: "prompt.order",
+	engine.DecideReplace: "prompt.replace", engine.DecidePay: "prompt.pay", engine.DecideAdditional: "prompt.additional", engine.DecideOption: "prompt.mode", engine.DecideNumber: "prompt.slot",
+}
+
+// Prompt words a decision from its declaration.
+func (r *Rules) Prompt(g *engine.Game, d *engine.Decision, language string) string {
+	s := term(promptKeys[d.Kind], language)
+	if d.Kind == DecideAssign {
+		s = fmt.Sprintf("%s (%d)", s, d.A)
+	}
+	if d.Text != "" {
+		s = d.Text + ": " + s
+	}
+	if d.SlotIs != nil {
+		s += " " + d.SlotIs.Name
+		if d.Max > 1 {
+			s += fmt.Sprintf(" (%d of %d)", len(d.Picked), d.Max)
+		}
+	}
+	if d.Source.ID != 0 && d.Kind != DecideAct {
+		s = cardName(g, d.Source.ID, language) + ": " + s
+	}
+	return s
+}
+
+// Label words an option of a decision.
+func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, language string) string {
+	switch o.Kind {
+	case engine.OptionDone:
+		return term("option.done", language)
+	case engine.OptionYes:
+		return term("option.yes", language)
+	case engine.OptionNo:
+		return term("option.no", language)
+	case engine.OptionPass:
+		return term("option.pass", language)
+	case OptionEndTurn:
+		return term("option.end", language)
+	case OptionPlay:
+		return term("option.play", language) + " " + cardName(g, engine.ObjectID(o.N), language)
+	case OptionActivate:
+		return term("option.activate", language) + " " + cardName(g, engine.ObjectID(o.N), language)
+	case OptionMove:
+		return term("option.move", language) + " " + placeName(g, engine.PlaceID(o.N))
+	case OptionPlan:
+		return planLabel(planOf(o), language)
+	case engine.OptionNumber:
+		return fmt.Sprint(o.N)
+	case engine.OptionIndex:
+		if o.Of == engine.ObjectDatum {
+			return cardName(g, engine.ObjectID(o.M), language)
+		}
+		if int(o.N) < len(d.Labels) {
+			return d.Labels[o.N]
+		}
+		return fmt.Sprint(o.N + 1)
+	case engine.OptionThing:
+		return thingName(g, o.Datum(), language)
+	}
+	return "?"
+}
+
+func thingName(g *engine.Game, d engine.Datum, language string) string {
+	switch d.Kind {
+	case engine.ObjectDatum:
+		id := engine.ObjectID(d.N)
+		s := cardName(g, id, language)
+		if zones[g.KindOf(id)].Board && isUnit(g, id) {
+			s += fmt.Sprintf(" (%s, %d", playerName(g.Controller(id)), g.Number(id, Might))
+			if n := g.Counter(id, Damage); n > 0 {
+				s += fmt.Sprintf("-%d", n)
+			}
+			s += ", " + placeName(g, g.PlaceOf(id)) + ")"
+		}
+		return s
+	case engine.PlayerDatum:
+		return playerName(d.Player())
+	case engine.PlaceDatum:
+		return placeName(g, d.Place())
+	case engine.LinkDatum:
+		return cardName(g, g.Item(engine.ItemID(d.N)).Instance.Bearer.ID, language)
+	}
+	return "?"
+}
+
+func planLabel(p plan, language string) string {
+	var parts []string
+	for d := range 6 {
+		name := term("domain."+domains[d].Name, language)
+		if p.exhaust[d] > 0 {
+			parts = append(parts, fmt.Sprintf("%s %d %s", term("option.exhaust", language), p.exhaust[d], name))
+		}
+		if p.recycle[d] > 0 {
+			parts = append(parts, fmt.Sprintf("%s %d %s", term("option.recycle", language), p.recycle[d], name))
+		}
+	}
+	if p.sources != 0 {
+		parts = append(parts, fmt.Sprintf("+%d", p.sources))
+	}
+	if len(parts) == 0 {
+		return "pool"
+	}
+	return strings.Join(parts, ", ")
+}

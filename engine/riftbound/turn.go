@@ -1,0 +1,214 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// The phases of a turn (314 to 317). A phase is entered in one task; its own tasks are outstanding; when nothing is
+// left to do, the next phase begins.
+
+// enter begins a phase: its start triggers, then its tasks.
+func enter(t *engine.Task, phase uint8, tasks ...uint8) {
+	g := t.Game()
+	g.SetPhase(phase)
+	g.SetRegister(regPhaseStep, 0)
+	e := engine.Event{Kind: Begins, Player: g.Active(), By: engine.NoPlayer, Amount: int16(phase), Rule: phaseRule(phase)}
+	if t.Happens(&e) {
+		t.Emit(e)
+		t.Flush()
+		for _, k := range tasks {
+			g.Enqueue(k, 0, 0)
+		}
+	}
+	needCleanup(g)
+}
+
+func phaseRule(phase uint8) engine.Rule {
+	switch phase {
+	case Awaken:
+		return engine.R(315, 1)
+	case Beginning:
+		return engine.R(315, 2)
+	case Channel:
+		return engine.R(315, 3)
+	case Draw:
+		return engine.R(315, 4)
+	case Main:
+		return engine.R(316)
+	}
+	return engine.R(317)
+}
+
+// beginTurn begins the turn of p with the awaken phase.
+func beginTurn(t *engine.Task, p engine.Player) {
+	g := t.Game()
+	g.BeginTurn(p)
+	g.AddCounter(g.PlayerObject(p), TurnNumber, 1)
+	eachBattlefield(g, func(place engine.PlaceID) { g.SetCounter(battlefieldAt(g, place), ScoredMask, 0) })
+	enter(t, Awaken, taskAwaken)
+}
+
+// awaken readies everything that the turn player controls (315.1).
+func awaken(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(315, 1)
+	p := g.Active()
+	t.Context = g.ForPlayer(p)
+	for z := 1; z < g.Zones(); z++ {
+		if !zones[g.Zone(engine.ZoneID(z)).Kind].Board {
+			continue
+		}
+		for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
+			if g.Status(id, Exhausted) && g.Controller(id) == p {
+				ready(t, id)
+			}
+		}
+	}
+	needCleanup(g)
+}
+
+// phase is what happens when nothing is outstanding and no showdown runs (335): the turn player acts in the main
+// phase, any other phase is over.
+func phase(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(335)
+	switch g.Phase() {
+	case Awaken:
+		t.Step = engine.R(315, 2)
+		enter(t, Beginning)
+		if hasTemporary(g) {
+			pendTemporary(t)
+		}
+	case Beginning:
+		if g.Register(regPhaseStep) == 0 {
+			g.SetRegister(regPhaseStep, 1) // the scoring step follows the beginning step
+			g.Enqueue(taskHold, 0, 0)
+			return
+		}
+		t.Step = engine.R(315, 3)
+		enter(t, Channel, taskChannel)
+	case Channel:
+		t.Step = engine.R(315, 4)
+		enter(t, Draw, taskDraw)
+	case Draw:
+		t.Step = engine.R(316, 3)
+		emptyPools(g)
+		t.Step = engine.R(316, 4)
+		enter(t, Main)
+	case Main:
+		t.Step = engine.R(316, 5)
+		act(t, g.Active(), true)
+	case Ending:
+		ending(t)
+	}
+}
+
+// channelPhase channels the turn player's runes (315.3); who goes last channels more in the first one (485).
+func channelPhase(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(315, 3)
+	p := g.Active()
+	t.Context = g.ForPlayer(p)
+	n := g.Knob(KnobChannel) + g.Number(g.PlayerObject(p), ChannelCount)
+	last := engine.Player((int(g.Register(regFirst)) + g.Players() - 1) % g.Players())
+	if p == last && g.Counter(g.PlayerObject(p), TurnNumber) == 1 {
+		n += g.Knob(KnobLastExtraRune)
+	}
+	channel(t, p, n, false)
+	needCleanup(g)
+}
+
+// emptyPools empties every rune pool (316.3, 317.2).
+func emptyPools(g *engine.Game) {
+	for p := range engine.Player(g.Players()) {
+		o := g.PlayerObject(p)
+		g.SetCounter(o, EnergyPool, 0)
+		g.SetCounter(o, SpellEnergyPool, 0)
+		for r := range uint8(7) {
+			g.SetCounter(o, PowerPool+r, 0)
+		}
+	}
+}
+
+// endMain is the turn player's declaration that the main phase is over (316.9); the ending step begins.
+func endMain(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(317, 1)
+	g.SetPhase(Ending)
+	g.SetRegister(regPhaseStep, 0)
+	for z := 1; z < g.Zones(); z++ {
+		if zones[g.Zone(engine.ZoneID(z)).Kind].Board {
+			for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
+				g.SetStatus(id, Stunned, false) // 423.1
+			}
+		}
+	}
+	p := g.Active()
+	t.Emit(engine.Event{Kind: Begins, Player: p, By: engine.NoPlayer, Amount: Ending, Rule: engine.R(317)})
+	t.Emit(engine.Event{Kind: Ends, Player: p, By: engine.NoPlayer, Amount: turnPhase, Rule: engine.R(317, 1)})
+	t.Flush()
+	needCleanup(g)
+}
+
+// ending runs the expiration step, again as long as it puts something on the chain (317.2), then the next turn.
+func ending(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(317, 2)
+	switch g.Register(regPhaseStep) {
+	case 0:
+		g.SetRegister(regPhaseStep, 1)
+		g.SetRegister(regExpire, int32(g.ItemsMade()))
+		g.Enqueue(taskEndingCleanup, 0, 0)
+	case 1:
+		if int(g.Register(regExpire)) != g.ItemsMade() {
+			g.SetRegister(regPhaseStep, 0)
+			return
+		}
+		t.Step = engine.R(317, 3)
+		p := g.After(g.Active())
+		if extra := seatRegister(g, regExtra); extra != engine.NoPlayer {
+			p = extra
+			g.SetRegister(regExtra, 0)
+		}
+		beginTurn(t, p)
+	}
+}
+
+// expire ends what lasts for the turn (317.2).
+func expire(g *engine.Game) {
+	g.EndGifts(func(lasts uint8, by engine.Player, source engine.Ref) bool {
+		return lasts == ThisTurn || lasts == ThisCombat
+	})
+}
+
+func hasTemporary(g *engine.Game) bool {
+	found := false
+	eachOnBoard(g, func(id engine.ObjectID) {
+		found = found || g.Controller(id) == g.Active() && g.HasKeyword(id, Temporary)
+	})
+	return found
+}
+
+// pendTemporary: each Temporary permanent of the turn player dies at the start of the beginning phase, by a trigger
+// that can be answered (816).
+func pendTemporary(t *engine.Task) {
+	g := t.Game()
+	eachOnBoard(g, func(id engine.ObjectID) {
+		if g.Controller(id) == g.Active() && g.HasKeyword(id, Temporary) {
+			t.Pend(engine.Item{Controller: g.Active(), By: g.Active(), Executions: 1, Flags: itemTemporary,
+				Instance: engine.Instance{Definition: g.Object(id).Definition, Ability: -1, Bearer: g.Ref(id)}})
+		}
+	})
+}
+
+// eachOnBoard calls f for the permanents and runes on the board.
+func eachOnBoard(g *engine.Game, f func(id engine.ObjectID)) {
+	for z := 1; z < g.Zones(); z++ {
+		switch g.Zone(engine.ZoneID(z)).Kind {
+		case InBase, AtBattlefield, InRunes:
+			for id := g.First(engine.ZoneID(z)); id != 0; {
+				next := g.Next(id)
+				f(id)
+				id = next
+			}
+		}
+	}
+}

@@ -1,0 +1,657 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// The verbs of the card API: each reads its arguments, does one batch of game actions and returns what was done.
+
+func done(ok bool, n int, cards []engine.Datum) engine.Datum {
+	return engine.ResultOf(engine.Result{Done: ok, Amount: n, Cards: cards})
+}
+
+func result(cards []engine.Datum) engine.Datum { return done(len(cards) > 0, len(cards), cards) }
+
+// objects are the live objects of a list argument.
+func objects(t *engine.Task, in *engine.Args, name string) []engine.ObjectID {
+	g := t.Game()
+	var ids []engine.ObjectID
+	for _, d := range in.List(name) {
+		if d.Kind == engine.ObjectDatum && g.Live(d.Ref()) {
+			ids = append(ids, engine.ObjectID(d.N))
+		}
+	}
+	return ids
+}
+
+// each does f to every object of a list argument and gathers those to which it did something.
+func each(t *engine.Task, in *engine.Args, name string, f func(id engine.ObjectID) bool) engine.Datum {
+	g := t.Game()
+	var cards []engine.Datum
+	ok := false
+	for _, id := range objects(t, in, name) {
+		if f(id) {
+			ok = true
+			if g.Live(g.Ref(id)) {
+				cards = append(cards, engine.Obj(g.Ref(id)))
+			}
+		}
+	}
+	return done(ok, len(cards), cards)
+}
+
+// playersOf are the players of an argument, you when it was not given.
+func playersOf(t *engine.Task, in *engine.Args, name string) []engine.Player {
+	var list []engine.Player
+	if v := in.Get(name); v != nil {
+		for _, d := range v.List {
+			if d.Kind == engine.PlayerDatum {
+				list = append(list, d.Player())
+			}
+		}
+		if v.Datum.Kind == engine.PlayerDatum {
+			list = append(list, v.Datum.Player())
+		}
+		return list
+	}
+	if t.You == engine.NoPlayer {
+		return nil
+	}
+	return []engine.Player{t.You}
+}
+
+func chooser(t *engine.Task, in *engine.Args) engine.Player { return in.Player("by", max(t.You, 0)) }
+
+var (
+	objectsParam = engine.Param{Name: "objects", Kind: engine.ParamObjects, Doc: "an object, a list, a result"}
+	playersParam = engine.Param{Name: "players", Kind: engine.ParamPlayers, Optional: true, Doc: "you when left out"}
+	byOption     = engine.Param{Name: "by", Kind: engine.ParamPlayer, Optional: true, Doc: "who decides or acts; you when left out"}
+)
+
+// simple makes a verb that does one thing to each object.
+func simple(name, doc, example string, rule engine.Rule, f func(t *engine.Task, id engine.ObjectID) bool) *engine.Verb {
+	return &engine.Verb{Name: name, Params: []engine.Param{objectsParam}, Returns: "result", Doc: doc, Example: example, Rule: rule,
+		Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+			return each(t, in, "objects", func(id engine.ObjectID) bool { return f(t, id) })
+		}}
+}
+
+var verbs = []*engine.Verb{
+	{Name: "may", Returns: "bool", Doc: "asks whether to do something, and takes the cost of it; false without a question when it concerns something gone or the cost cannot be paid",
+		Example: `if fx:may { cost = { energy = 2 } } then fx:draw(1) end`,
+		Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "about", Kind: engine.ParamObjects, Optional: true}, {Name: "prompt", Kind: engine.ParamText, Optional: true}},
+		Rule:    engine.R(444), Run: verbMay},
+	{Name: "choose", Params: []engine.Param{{Name: "from", Kind: engine.ParamFilterOrList}}, Options: []engine.Param{byOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "up_to", Kind: engine.ParamNumber, Optional: true}, {Name: "hidden", Kind: engine.ParamBool, Optional: true}},
+		Returns: "view", Doc: "lets a player choose without targeting", Example: `local u = fx:choose(unit { enemy = true })`, Rule: engine.R(355, 17), Run: verbChoose},
+	{Name: "option", Params: []engine.Param{{Name: "labels", Kind: engine.ParamArgs}}, Options: []engine.Param{byOption}, Returns: "view", Doc: "lets a player choose one of several values by their labels",
+		Example: `local n = fx:option({ one = 1, two = 2 })`, Run: verbOption},
+	{Name: "random", Params: []engine.Param{{Name: "from", Kind: engine.ParamNumberOrObjects}}, Returns: "view", Doc: "a random number from 1 to n, or a random one of a list", Example: `local r = fx:random(6)`, Run: verbRandom},
+	{Name: "then_do", Params: []engine.Param{{Name: "step", Kind: engine.ParamAbility}, {Name: "args", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Doc: "puts a step on the chain: do this", Example: `fx:then_do(step, { it = fx.it })`, Rule: engine.R(386), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		t.ThenDo(in.Get("step").Ability, named(in, "args"))
+		return done(true, 0, nil)
+	}},
+	{Name: "install", Params: []engine.Param{{Name: "ability", Kind: engine.ParamAbility}, {Name: "args", Kind: engine.ParamArgs, Optional: true}}, Options: []engine.Param{{Name: "uses", Kind: engine.ParamNumber, Optional: true}, {Name: "lasts", Kind: engine.ParamWord, Words: wordNames(durations), Optional: true}},
+		Returns: "result", Doc: "installs a template as a delayed ability", Example: `fx:install(later, {}, { lasts = "turn" })`, Rule: engine.R(389), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+			lasts := ThisGame
+			if w := in.Word("lasts"); w != "" {
+				lasts = wordIndex(durations, w)
+			}
+			t.Install(in.Get("ability").Ability, named(in, "args"), uint8(lasts), in.Number("uses", 0))
+			return done(true, 0, nil)
+		}},
+	{Name: "play", Params: []engine.Param{objectsParam}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "ignore", Kind: engine.ParamWord, Words: wordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
+		Returns: "result", Doc: "begins to play cards; they enter after this effect, the cards of the result follow them", Example: `fx:play(fx.it, { ignore = "cost" })`, Rule: engine.R(354), Run: verbPlay},
+	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{byOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}, {Name: "might", Kind: engine.ParamNumber, Optional: true}, {Name: "keywords", Kind: engine.ParamDatum, Optional: true}},
+		Returns: "result", Doc: "begins to play tokens; without a place their controller chooses one for each", Example: `fx:play_token("Recruit", { at = fx.here })`, Rule: engine.R(184), Run: verbPlayToken},
+	{Name: "deal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, objectsParam}, Options: []engine.Param{{Name: "bonus", Kind: engine.ParamNumber, Optional: true}, {Name: "source", Kind: engine.ParamObjects, Optional: true}},
+		Returns: "result", Doc: "deals damage to units, to all at once; deaths come at the next cleanup", Example: `fx:deal(3, fx.it)`, Rule: engine.R(417), Run: verbDeal},
+	{Name: "fight", Params: []engine.Param{{Name: "a", Kind: engine.ParamObjects}, {Name: "b", Kind: engine.ParamObjects}}, Returns: "result", Doc: "two units deal damage equal to their might to each other, at once", Example: `fx:fight(fx.mine, fx.foe)`, Rule: engine.R(417), Run: verbFight},
+	simple("heal", "removes all damage", `fx:heal(fx.it)`, engine.R(418), heal),
+	{Name: "kill", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "kills permanents, all at once", Example: `fx:kill(fx.it)`, Rule: engine.R(428), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		ids := objects(t, in, "objects")
+		dead := kill(t, ids, true)
+		return done(len(ids) > 0, len(dead), dead)
+	}},
+	{Name: "move", Params: []engine.Param{objectsParam, {Name: "to", Kind: engine.ParamPlace}}, Returns: "result", Extra: "from", Doc: "moves units to a location, together", Example: `fx:move(fx.it, fx.you.base)`, Rule: engine.R(420), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		if in.Nothing("to") {
+			return done(false, 0, nil)
+		}
+		g := t.Game()
+		ids := objects(t, in, "objects")
+		from := engine.Datum{}
+		if len(ids) > 0 {
+			from = engine.At(g.PlaceOf(ids[0]))
+		}
+		moved := moveUnits(t, ids, in.Get("to").Datum.Place(), t.You)
+		return engine.ResultOf(engine.Result{Done: len(moved) > 0, Amount: len(moved), Cards: moved, Extra: from})
+	}},
+	simple("recall", "sends permanents to their controllers' bases; not a move", `fx:recall(fx.it)`, engine.R(454), recall),
+	simple("ready", "readies", `fx:ready(fx.it)`, engine.R(415), ready),
+	simple("exhaust", "exhausts", `fx:exhaust(fx.it)`, engine.R(414), exhaust),
+	simple("stun", "stuns units", `fx:stun(fx.it)`, engine.R(423), stun),
+	simple("buff", "buffs units", `fx:buff(fx.it)`, engine.R(426), buff),
+	{Name: "give", Params: []engine.Param{{Name: "to", Kind: engine.ParamDatum}, {Name: "gift", Kind: engine.ParamGift}}, Returns: "result", Doc: "gives a gift to objects, players or places", Example: `fx:give(fx.it, { might = 2, lasts = "turn" })`, Rule: engine.R(477), Run: verbGive},
+	simple("empower", "empowers", `fx:empower(fx.it)`, engine.R(441), func(t *engine.Task, id engine.ObjectID) bool {
+		g := t.Game()
+		if !zones[g.KindOf(id)].Board || g.Status(id, Empowered) {
+			return false
+		}
+		g.SetStatus(id, Empowered, true)
+		e := event(t, EmpoweredEvent, engine.R(441))
+		e.Subject, e.Player = g.Ref(id), g.Controller(id)
+		t.Emit(e)
+		return true
+	}),
+	simple("disempower", "disempowers", `fx:disempower(fx.it)`, engine.R(442), func(t *engine.Task, id engine.ObjectID) bool {
+		return t.Game().SetStatus(id, Empowered, false)
+	}),
+	{Name: "counter", Params: []engine.Param{{Name: "item", Kind: engine.ParamLink}}, Returns: "result", Doc: "counters an item on the chain", Example: `fx:counter(fx.spell)`, Rule: engine.R(425), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		v := in.Get("item")
+		if v == nil || v.Datum.Kind != engine.LinkDatum {
+			return done(false, 0, nil)
+		}
+		return done(counterItem(t, engine.ItemID(v.Datum.N)), 1, nil)
+	}},
+	{Name: "draw", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, playersParam}, Returns: "result", Doc: "draws cards", Example: `fx:draw(2)`, Rule: engine.R(413), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		return forPlayers(t, in, func(p engine.Player, n int) int { return draw(t, p, n) })
+	}},
+	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, playersParam}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: engine.R(422), Run: verbDiscard},
+	{Name: "recycle", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "puts cards at the bottom of their owners' decks", Example: `fx:recycle(fx.it)`, Rule: engine.R(416), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		n := recycle(t, in.List("objects"))
+		return done(n > 0, n, nil)
+	}},
+	{Name: "banish", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "banishes; the result holds the cards where they are now", Example: `fx:banish(fx.it)`, Rule: engine.R(427), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		return each(t, in, "objects", func(id engine.ObjectID) bool { _, ok := banish(t, id); return ok })
+	}},
+	{Name: "bounce", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "returns cards to their owners' hands", Example: `fx:bounce(fx.it)`, Rule: engine.R(124), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		return each(t, in, "objects", func(id engine.ObjectID) bool { _, ok := bounce(t, id); return ok })
+	}},
+	{Name: "put", Params: []engine.Param{objectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "trash", "champion"}}}, Returns: "result", Doc: "puts cards on top or at the bottom of their owners' decks, into the trash or the champion zone", Example: `fx:put(fx.it, "top")`, Rule: engine.R(56), Run: verbPut},
+	{Name: "burn", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, playersParam}, Returns: "result", Doc: "puts the top cards of main decks into the trash", Example: `fx:burn(2)`, Rule: engine.R(440), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		if in.Nothing("n") {
+			return done(false, 0, nil)
+		}
+		var cards []engine.Datum
+		for _, p := range playersOf(t, in, "players") {
+			cards = append(cards, burn(t, p, in.Number("n", 0))...)
+		}
+		return result(cards)
+	}},
+	{Name: "look", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{byOption}, Returns: "list", Doc: "looks at the top cards of a main deck", Example: `local top = fx:look(3)`, Rule: engine.R(424), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		if in.Nothing("n") {
+			return engine.ListOf(nil)
+		}
+		return engine.ListOf(look(t, chooser(t, in), in.Number("n", 1), in.Player("whose", max(t.You, 0))))
+	}},
+	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{byOption, {Name: "until_match", Kind: engine.ParamFilter, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a main deck, or these cards", Example: `local shown = fx:reveal(2)`, Rule: engine.R(424), Run: verbReveal},
+	{Name: "predict", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber, Optional: true}}, Options: []engine.Param{byOption}, Returns: "result", Doc: "looks at the top cards, recycles any of them", Example: `fx:predict(2)`, Rule: engine.R(436), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		predict(t, chooser(t, in), in.Number("n", 1))
+		return done(true, in.Number("n", 1), nil)
+	}},
+	{Name: "channel", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}}, Options: []engine.Param{{Name: "exhausted", Kind: engine.ParamBool, Optional: true}, byOption}, Returns: "result", Doc: "channels runes", Example: `fx:channel(1, { exhausted = true })`, Rule: engine.R(430), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		p := in.Player("by", t.You)
+		if in.Nothing("n") || p == engine.NoPlayer {
+			return done(false, 0, nil)
+		}
+		return result(channel(t, p, in.Number("n", 0), in.True("exhausted")))
+	}},
+	{Name: "add", Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost}}, Options: []engine.Param{byOption, {Name: "only", Kind: engine.ParamWord, Words: []string{"spell"}, Optional: true}}, Returns: "result", Doc: "adds energy and power to the pool", Example: `fx:add({ energy = 1 })`, Rule: engine.R(429), Run: verbAdd},
+	{Name: "score", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, playersParam}, Returns: "result", Doc: "gives points", Example: `fx:score(1)`, Rule: engine.R(193), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		return forPlayers(t, in, func(p engine.Player, n int) int { return truth(gainPoints(t, p, n, 0, false)) * n })
+	}},
+	{Name: "gain_xp", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, playersParam}, Returns: "result", Doc: "gives experience", Example: `fx:gain_xp(1)`, Rule: engine.R(728), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		return forPlayers(t, in, func(p engine.Player, n int) int { addXP(t, p, n); return n })
+	}},
+	{Name: "extra_turn", Params: []engine.Param{{Name: "player", Kind: engine.ParamPlayer, Optional: true}}, Returns: "result", Doc: "gives a turn after this one", Example: `fx:extra_turn()`, Rule: engine.R(734), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		p := in.Player("player", t.You)
+		if p == engine.NoPlayer {
+			return done(false, 0, nil)
+		}
+		setSeat(t.Game(), regExtra, p)
+		return done(true, 1, nil)
+	}},
+	{Name: "win", Params: []engine.Param{{Name: "player", Kind: engine.ParamPlayer, Optional: true}}, Returns: "result", Doc: "wins the game", Example: `fx:win()`, Rule: engine.R(195), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		if p := in.Player("player", t.You); p != engine.NoPlayer {
+			t.Game().Win(p)
+		}
+		return done(true, 1, nil)
+	}},
+}
+
+func named(in *engine.Args, name string) []engine.Named {
+	if v := in.Get(name); v != nil {
+		return v.Named
+	}
+	return nil
+}
+
+// forPlayers does something n times for each player of the argument "players".
+func forPlayers(t *engine.Task, in *engine.Args, f func(p engine.Player, n int) int) engine.Datum {
+	if in.Nothing("n") {
+		return done(false, 0, nil)
+	}
+	total := 0
+	for _, p := range playersOf(t, in, "players") {
+		total += f(p, in.Number("n", 0))
+	}
+	return done(total > 0, total, nil)
+}
+
+func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	p := in.Player("by", t.You)
+	if p == engine.NoPlayer || in.Has("by") && in.Nothing("by") {
+		return engine.Truth(false)
+	}
+	if v := in.Get("about"); v != nil && len(v.List) == 0 {
+		return engine.Truth(false)
+	}
+	var cost *engine.Cost
+	if v := in.Get("cost"); v != nil {
+		cost = v.Cost
+	}
+	c := t.Context
+	c.You = p
+	var w wallet
+	var sum total
+	if cost != nil {
+		w.open(g, p, false, 0)
+		resourcesOf(&c, cost, &sum)
+		if !payable(&c, p, cost) || !w.canPay(&sum, g.Definition(t.Self.ID).Colors) {
+			return engine.Truth(false)
+		}
+	}
+	if !t.May(p, func(d *engine.Decision) { d.Text, d.Cost = in.Word("prompt"), cost }) {
+		return engine.Truth(false)
+	}
+	if cost == nil {
+		return engine.Truth(true)
+	}
+	return engine.Truth(payNow(t, &c, p, cost, sum))
+}
+
+// payNow pays a cost within an instruction (204.3).
+func payNow(t *engine.Task, c *engine.Context, p engine.Player, cost *engine.Cost, sum total) bool {
+	g := t.Game()
+	if !pay(t, p, sum, g.Definition(t.Self.ID).Colors, false, false, 0) {
+		return false
+	}
+	for k := range cost.Parts {
+		part := &cost.Parts[k]
+		if part.Field.ID == costXP {
+			g.AddCounter(g.PlayerObject(p), XP, -c.Number(part.N))
+		}
+		if part.Field.Kind != engine.CostObjects {
+			continue
+		}
+		var list []engine.Datum
+		if part.Ref != nil {
+			list = c.Eval(part.Ref).List()
+		} else {
+			n := count(c, part)
+			list = t.ChooseFrom(engine.DecideChoose, p, payers(c, p, part), n, n, func(d *engine.Decision) { d.Text = part.Field.Name })
+		}
+		switch part.Field.ID {
+		case costDiscard:
+			discard(t, p, list)
+		case costRecycle:
+			recycle(t, list)
+		case costKill:
+			var ids []engine.ObjectID
+			for _, d := range list {
+				ids = append(ids, engine.ObjectID(d.N))
+			}
+			kill(t, ids, true)
+		default:
+			for _, d := range list {
+				payWith(t, part.Field.ID, engine.ObjectID(d.N))
+			}
+		}
+	}
+	return true
+}
+
+func verbChoose(t *engine.Task, in *engine.Args) engine.Datum {
+	p := chooser(t, in)
+	v := in.Get("from")
+	var list []engine.Datum
+	if v.IsList {
+		list = v.List
+	} else {
+		list = t.All(v.Filters...)
+	}
+	least, most := 1, 1
+	many := false
+	if in.Has("count") {
+		least = in.Number("count", 1)
+		most, many = least, true
+	}
+	if in.Has("up_to") {
+		least, most, many = 0, in.Number("up_to", 1), true
+	}
+	picked := t.ChooseFrom(engine.DecideChoose, p, list, least, most, func(d *engine.Decision) { d.Secret = in.True("hidden") })
+	if many {
+		return engine.ListOf(picked)
+	}
+	if len(picked) == 0 {
+		return engine.Datum{}
+	}
+	return picked[0]
+}
+
+func verbOption(t *engine.Task, in *engine.Args) engine.Datum {
+	list := named(in, "labels")
+	o := t.Ask(engine.DecideOption, chooser(t, in), func(d *engine.Decision) {
+		for i, n := range list {
+			if i < engine.MaxOptions {
+				d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(i)})
+				d.Labels = append(d.Labels, n.Name)
+			}
+		}
+	})
+	if o.Kind != engine.OptionIndex {
+		return engine.Datum{}
+	}
+	return list[o.N].Value
+}
+
+func verbRandom(t *engine.Task, in *engine.Args) engine.Datum {
+	v := in.Get("from")
+	if v.IsList {
+		if len(v.List) == 0 {
+			return engine.Datum{}
+		}
+		return v.List[t.Game().Random(len(v.List))]
+	}
+	if v.Datum.Kind != engine.NumberDatum || v.Datum.N < 1 {
+		return engine.Datum{}
+	}
+	return engine.Num(t.Game().Random(int(v.Datum.N)) + 1)
+}
+
+func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	p := in.Player("by", t.You)
+	if p == engine.NoPlayer {
+		return done(false, 0, nil)
+	}
+	var cards []engine.Datum
+	for _, id := range objects(t, in, "objects") {
+		if !g.Definition(id).Types.Any(1<<Unit|1<<Gear|1<<Spell) || !forbidden(g, ActPlay, id, 0).OK() {
+			continue
+		}
+		if in.True("optional") && !t.May(p, func(d *engine.Decision) { d.Source, d.Text = g.Ref(id), "play" }) {
+			continue
+		}
+		if g.KindOf(id) == OnChain {
+			endCardItem(t, id)
+		}
+		i := beginPlay(t, p, id, func(it *engine.Item) {
+			if v := in.Get("at"); v != nil {
+				it.Place = v.Datum.Place()
+			}
+			if w := in.Word("ignore"); w != "" {
+				it.Ignore = uint8(wordIndex(ignores, w))
+			}
+			if in.True("ready") {
+				it.Flags |= itemReady
+			}
+		})
+		if v := in.Get("cost"); v != nil && v.Cost != nil {
+			var sum total
+			resourcesOf(&t.Context, v.Cost, &sum)
+			list := []engine.Named{{Name: "play cost", Value: engine.Truth(true)}, {Name: "play energy", Value: engine.Num(sum.energy)}}
+			for r, name := range powerNames {
+				if sum.power[r] > 0 {
+					list = append(list, engine.Named{Name: name, Value: engine.Num(sum.power[r])})
+				}
+			}
+			g.AddArguments(int32(i), list)
+		}
+		g.AddArguments(int32(i), named(in, "args"))
+		cards = append(cards, engine.Obj(g.Item(i).Instance.Bearer))
+	}
+	return result(cards)
+}
+
+func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	p := in.Player("by", t.You)
+	def := g.Library().Tokens[in.Word("name")]
+	if def == nil {
+		t.Fail("there is no token " + in.Word("name"))
+	}
+	if p == engine.NoPlayer || in.Has("at") && in.Nothing("at") || in.Has("count") && in.Nothing("count") {
+		return done(false, 0, nil)
+	}
+	place := engine.PlaceID(0)
+	if v := in.Get("at"); v != nil {
+		place = v.Datum.Place()
+	}
+	var cards []engine.Datum
+	for range in.Number("count", 1) {
+		i, card := playToken(t, p, def, place, in.True("ready"))
+		if in.Has("might") {
+			g.AddArguments(int32(i), []engine.Named{{Name: "rider might", Value: engine.Num(in.Number("might", 0))}})
+		}
+		if v := in.Get("keywords"); v != nil {
+			g.AddArguments(int32(i), []engine.Named{{Name: "rider keywords", Value: engine.ListOf(v.Datum.List())}})
+		}
+		cards = append(cards, card)
+	}
+	return result(cards)
+}
+
+func verbDeal(t *engine.Task, in *engine.Args) engine.Datum {
+	if in.Nothing("n") {
+		return done(false, 0, nil)
+	}
+	n := in.Number("n", 0) + in.Number("bonus", 0)
+	var source engine.Ref
+	if list := in.List("source"); len(list) > 0 {
+		source = list[0].Ref()
+	}
+	var list []damage
+	for _, id := range objects(t, in, "objects") {
+		list = append(list, damage{id: id, amount: n, source: source, by: t.You})
+	}
+	sum, parts := deal(t, list, true)
+	r := engine.Result{Done: sum > 0, Amount: sum}
+	for i, k := range parts {
+		r.Each = append(r.Each, engine.Num(k))
+		r.Cards = append(r.Cards, engine.Obj(t.Game().Ref(list[i].id)))
+	}
+	return engine.ResultOf(r)
+}
+
+func verbFight(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	a, b := objects(t, in, "a"), objects(t, in, "b")
+	if len(a) == 0 || len(b) == 0 {
+		return done(false, 0, nil)
+	}
+	x, y := a[0], b[0]
+	sum, parts := deal(t, []damage{
+		{id: y, amount: g.Number(x, Might), source: g.Ref(x), by: t.You},
+		{id: x, amount: g.Number(y, Might), source: g.Ref(y), by: t.You},
+	}, true)
+	return engine.ResultOf(engine.Result{Done: sum > 0, Amount: sum, Each: []engine.Datum{engine.Num(parts[0]), engine.Num(parts[1])}})
+}
+
+func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	gift := in.Get("gift").Gift
+	list := in.List("to")
+	if v := in.Get("to"); list == nil && v != nil {
+		list = v.Datum.List()
+	}
+	given := 0
+	var cards []engine.Datum
+	for _, d := range list {
+		id := engine.ObjectID(0)
+		switch d.Kind {
+		case engine.ObjectDatum:
+			if g.Live(d.Ref()) {
+				id = engine.ObjectID(d.N)
+			}
+		case engine.PlayerDatum:
+			id = g.PlayerObject(d.Player())
+		case engine.PlaceDatum:
+			if id = battlefieldAt(g, d.Place()); id == 0 {
+				id = g.PlayerObject(g.Zone(d.Place()).Owner)
+			}
+		}
+		if id == 0 {
+			continue
+		}
+		was := g.Number(id, Might)
+		if less := lessMight(t, gift); less > 0 && isUnit(g, id) {
+			e := event(t, LosesMight, engine.R(477))
+			e.Subject, e.Player, e.Amount = g.Ref(id), g.Controller(id), int16(less)
+			if !t.Happens(&e) {
+				given++
+				continue
+			}
+			t.Emit(e)
+		}
+		t.Give(id, gift)
+		mighty(t, id, was)
+		given++
+		cards = append(cards, d)
+	}
+	return done(given > 0, given, cards)
+}
+
+// lessMight is how much might a gift takes; 0 when it takes none.
+func lessMight(t *engine.Task, gift *engine.Gift) int {
+	for i := range gift.Parts {
+		if p := &gift.Parts[i]; p.Field.Kind == engine.GiftNumber && p.Field.Number == Might && p.Field.Layer == 3 {
+			return max(0, -t.Number(&p.N))
+		}
+	}
+	return 0
+}
+
+func verbDiscard(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	v := in.Get("n")
+	if v.IsList {
+		if len(v.List) == 0 {
+			return done(false, 0, nil)
+		}
+		return result(discard(t, g.Object(engine.ObjectID(v.List[0].N)).Owner, v.List))
+	}
+	if in.Nothing("n") {
+		return done(false, 0, nil)
+	}
+	var gone []engine.Datum
+	for _, p := range playersOf(t, in, "players") {
+		var hand []engine.Datum
+		g.Each(handOf(g, p), func(id engine.ObjectID) bool { hand = append(hand, engine.Obj(g.Ref(id))); return true })
+		n := in.Number("n", 0)
+		picked := t.ChooseFrom(engine.DecideChoose, p, hand, n, n, func(d *engine.Decision) { d.Secret, d.Text = true, "discard" })
+		gone = append(gone, discard(t, p, picked)...)
+	}
+	return result(gone)
+}
+
+func verbPut(t *engine.Task, in *engine.Args) engine.Datum {
+	return each(t, in, "objects", func(id engine.ObjectID) bool {
+		g := t.Game()
+		zone, top := deckOf, false
+		switch in.Word("to") {
+		case "top":
+			top = true
+		case "trash":
+			zone = trashOf
+		case "champion":
+			zone = championOf
+		}
+		if g.Object(id).Zone == zone(g, g.Object(id).Owner) {
+			g.Reorder(id, top)
+			return true
+		}
+		_, ok := sendTo(t, id, zone, GoesTo, engine.R(56), top)
+		return ok
+	})
+}
+
+func verbReveal(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	p := chooser(t, in)
+	whose := in.Player("whose", p)
+	v := in.Get("n")
+	var shown []engine.Datum
+	switch {
+	case v.IsList:
+		shown = v.List
+	case in.Nothing("n"):
+		return engine.ListOf(nil)
+	default:
+		e := event(t, Reveals, engine.R(424))
+		e.Player, e.By, e.Amount, e.From = p, p, int16(in.Number("n", 1)), deckOf(g, whose)
+		if !t.Happens(&e) {
+			return engine.ListOf(nil)
+		}
+		t.Emit(e)
+		for id := g.First(deckOf(g, whose)); id != 0 && len(shown) < int(e.Amount); id = g.Next(id) {
+			d := engine.Obj(g.Ref(id))
+			shown = append(shown, d)
+			if m := in.Get("until_match"); m != nil && len(m.Filters) > 0 && t.Matches(m.Filters[0], d) {
+				break
+			}
+		}
+	}
+	for _, d := range shown {
+		e := event(t, Revealed, engine.R(424))
+		e.Subject, e.Player, e.By, e.From = d.Ref(), g.Object(engine.ObjectID(d.N)).Owner, p, g.Object(engine.ObjectID(d.N)).Zone
+		t.Emit(e)
+	}
+	return engine.ListOf(shown)
+}
+
+func verbAdd(t *engine.Task, in *engine.Args) engine.Datum {
+	p := in.Player("by", t.You)
+	v := in.Get("cost")
+	if p == engine.NoPlayer || v == nil || v.Cost == nil {
+		return done(false, 0, nil)
+	}
+	var sum total
+	resourcesOf(&t.Context, v.Cost, &sum)
+	y := engine.Yield{Energy: sum.energy, Only: in.Word("only")}
+	for r, n := range sum.power {
+		if n > 0 {
+			k := int8(r)
+			if r >= engine.AmountAny {
+				k = engine.AnyResource
+			}
+			y.Power = append(y.Power, engine.CostAmount{Resource: k, N: int16(n)})
+		}
+	}
+	yield(t, p, &y)
+	return done(true, sum.energy+powerSum(&sum), nil)
+}
+
+var queries = []*engine.QueryDecl{
+	{Name: "all", Params: []engine.Param{{Name: "filters", Kind: engine.ParamFilter}}, Returns: "list", Doc: "everything that the filters describe", Example: `fx:kill(fx:all(unit { enemy = true }))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return engine.ListOf(c.All(in.Get("filters").Filters...))
+	}},
+	{Name: "count", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Returns: "number", Doc: "how many there are", Example: `fx:draw(fx:count(unit { friendly = true }))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return engine.Num(len(c.All(in.Get("filter").Filters...)))
+	}},
+	{Name: "times", Params: []engine.Param{{Name: "event", Kind: engine.ParamPattern}}, Returns: "number", Doc: "how often that happened this turn", Example: `fx:draw(fx:times(you.discards))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return engine.Num(c.Times(in.Get("event").Pattern))
+	}},
+	{Name: "is", Params: []engine.Param{{Name: "what", Kind: engine.ParamDatum}, {Name: "filter", Kind: engine.ParamFilter, Optional: true}}, Returns: "bool", Doc: "whether a condition holds, or a thing is in a set", Example: `if fx:is(legion) then fx:draw(1) end`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		v := in.Get("what")
+		if v.Condition != nil {
+			return engine.Truth(c.Holds(v.Condition))
+		}
+		if f := in.Get("filter"); f != nil && len(f.Filters) > 0 {
+			return engine.Truth(c.Matches(f.Filters[0], v.Datum))
+		}
+		return engine.Truth(v.Datum.True())
+	}},
+	{Name: "list", Returns: "list", Doc: "an empty list", Example: `local l = fx:list()`, Run: func(c *engine.Context, in *engine.Args) engine.Datum { return engine.ListOf(nil) }},
+	{Name: "after", Params: []engine.Param{{Name: "player", Kind: engine.ParamPlayer}}, Returns: "list", Doc: "the players in turn order, beginning after that one", Example: `for _, p in ipairs(fx:after(fx.you)) do fx:draw(1, p) end`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return playersFrom(c, c.Game().After(in.Player("player", max(c.You, 0))), true, false)
+	}},
+}

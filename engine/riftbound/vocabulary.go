@@ -1,0 +1,454 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// Flags that gifts put on objects.
+const (
+	flagEntersReady = iota
+	flagEntersExhausted
+	flagNoCombatDamage
+)
+
+var giftFields = []*engine.GiftField{
+	{Name: "might", Kind: engine.GiftNumber, Layer: 3, Number: Might, Doc: "more or less might", Rule: engine.R(477)},
+	{Name: "keywords", Kind: engine.GiftKeywords, Layer: 2, Doc: "keywords", Rule: engine.R(476)},
+	{Name: "lose", Kind: engine.GiftLoseKeywords, Layer: 2, Doc: "keywords that it loses", Rule: engine.R(476)},
+	{Name: "enters", Kind: engine.GiftWord, Flag: flagEntersReady, Words: []string{"ready", "exhausted"}, Doc: "how it enters", Rule: engine.R(143, 4)},
+	{Name: "bonus_damage", Kind: engine.GiftNumber, Layer: 3, Number: BonusDamage, Doc: "to a player: what their spells and abilities deal more; to a unit: what spells and abilities deal to it more", Rule: engine.R(712)},
+	{Name: "buff_limit", Kind: engine.GiftNumber, Layer: 3, Number: BuffLimit, Doc: "how many buffs more it may have", Rule: engine.R(701)},
+	{Name: "buff_might", Kind: engine.GiftNumber, Layer: 3, Number: BuffMight, Doc: "might more that each buff gives", Rule: engine.R(701)},
+	{Name: "channel_count", Kind: engine.GiftNumber, Layer: 3, Number: ChannelCount, Doc: "to a player: runes more in the channel phase", Rule: engine.R(315, 3)},
+	{Name: "victory_score", Kind: engine.GiftNumber, Layer: 3, Number: VictoryScore, Doc: "points more that are needed to win", Rule: engine.R(467)},
+	{Name: "facedown_slots", Kind: engine.GiftNumber, Layer: 3, Number: FacedownSlots, Doc: "to a battlefield: more cards may hide there", Rule: engine.R(107, 3)},
+	{Name: "no_combat_damage", Kind: engine.GiftFlag, Flag: flagNoCombatDamage, Doc: "it deals no combat damage", Rule: engine.R(465)},
+	{Name: "energy", Kind: engine.GiftNumber, Layer: 3, Number: Energy, Doc: "energy cost", Unsupported: "energy as a gift (477)"},
+	{Name: "power", Kind: engine.GiftNumber, Layer: 3, Doc: "power cost", Unsupported: "power as a gift (477)"},
+	{Name: "abilities", Kind: engine.GiftAbilities, Layer: 2, Doc: "abilities of templates", Unsupported: "granted abilities (476)"},
+	{Name: "effect_text_of", Kind: engine.GiftRef, Layer: 2, Doc: "effect text", Unsupported: "attachment (434)"},
+	{Name: "copy_of", Kind: engine.GiftRef, Layer: 1, Doc: "becomes a copy", Unsupported: "copies (474)"},
+	{Name: "base_might", Kind: engine.GiftNumber, Layer: 1, Doc: "might set to a number", Unsupported: "setting might (474)"},
+	{Name: "type", Kind: engine.GiftWord, Layer: 1, Doc: "another type", Unsupported: "type changes (474)"},
+	{Name: "tags", Kind: engine.GiftWord, Layer: 1, Doc: "more tags", Unsupported: "tag changes (474)"},
+	{Name: "name", Kind: engine.GiftWord, Layer: 1, Doc: "another name", Unsupported: "name changes (474)"},
+	{Name: "also", Kind: engine.GiftAlso, Doc: "event aliases", Unsupported: "event aliases (383)"},
+	{Name: "any_damage_lethal_from", Kind: engine.GiftRef, Doc: "any damage of that player is lethal", Unsupported: "lethal damage by player (142.4)"},
+	{Name: "assign", Kind: engine.GiftWord, Doc: "when it is assigned damage", Words: []string{"first", "last"}, Unsupported: "assignment rules (465.2)"},
+	{Name: "might_bonus_times", Kind: engine.GiftNumber, Doc: "multiplies might bonuses", Unsupported: "attachment (434)"},
+}
+
+func giftNamed(name string) *engine.GiftField {
+	for _, f := range giftFields {
+		if f.Name == name {
+			return f
+		}
+	}
+	panic("riftbound: no gift field " + name)
+}
+
+var conditions = []*engine.ConditionDecl{
+	{Name: "legion", Doc: "you finalized another card this turn", Rule: engine.R(812), Reads: engine.ReadsHistory, Test: func(c *engine.Context, _ int) bool {
+		g := c.Game()
+		for id := g.TurnStart(); int(id) < g.Events(); id++ {
+			if e := g.Event(id); e.Kind == Finalizes && e.Player == c.You && e.Subject.ID != c.Self.ID {
+				return true
+			}
+		}
+		return false
+	}},
+	{Name: "empowered", Doc: "the bearer is empowered", Rule: engine.R(828), Reads: engine.ReadsStatus, Test: func(c *engine.Context, _ int) bool {
+		o, _, ok := c.Look(c.Self)
+		return ok && o.Status&(1<<Empowered) != 0
+	}},
+	{Name: "level", Number: true, Doc: "you have that much experience", Rule: engine.R(824), Reads: engine.ReadsPlayers, Test: func(c *engine.Context, n int) bool {
+		return c.You != engine.NoPlayer && c.Game().Counter(c.Game().PlayerObject(c.You), XP) >= n
+	}},
+	{Name: "your_turn", Doc: "it is your turn", Reads: engine.ReadsTurn, Test: func(c *engine.Context, _ int) bool { return c.You != engine.NoPlayer && c.Game().Active() == c.You }},
+}
+
+func vocabulary() *engine.Vocabulary {
+	return &engine.Vocabulary{
+		Game: "riftbound", Title: "Riftbound",
+		Types: types, Traits: traits, Colors: domains, Resources: resources, Zones: zones, Statuses: statuses, Counters: counters,
+		Speeds: speeds, Acts: acts, Durations: durations, Ignores: ignores, Periods: periods, Phases: phases,
+		Numbers: numbers, Keywords: keywords, Facts: facts, Sections: sections, Modes: modes, Knobs: knobs,
+		Events: events, Filters: filters, Fields: fields(), Conditions: conditions, CostFields: costFields, GiftFields: giftFields,
+		Verbs: verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
+		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(),
+	}
+}
+
+var contextFields = []*engine.ContextField{
+	{Name: "self", Doc: "the bearer of this text", Get: func(c *engine.Context) engine.Datum { return engine.Obj(c.Self) }},
+	{Name: "you", Doc: "the controller of this text", Get: func(c *engine.Context) engine.Datum { return engine.Seat(c.You) }},
+	{Name: "here", Doc: "where the bearer is, or last was", Get: func(c *engine.Context) engine.Datum { return engine.At(c.Here) }},
+	{Name: "players", Doc: "all players in turn order from you", Get: func(c *engine.Context) engine.Datum { return playersFrom(c, c.You, true, false) }},
+	{Name: "others", Doc: "the other players in turn order from you", Get: func(c *engine.Context) engine.Datum { return playersFrom(c, c.You, false, false) }},
+	{Name: "opponents", Doc: "your opponents in turn order from you", Get: func(c *engine.Context) engine.Datum { return playersFrom(c, c.You, false, true) }},
+	{Name: "played_from", Doc: "the zone that the card was played from", Get: func(c *engine.Context) engine.Datum {
+		if c.Item == 0 || c.Game().Item(c.Item).From == 0 {
+			return engine.Datum{}
+		}
+		return engine.Str(zones[c.Game().Zone(c.Game().Item(c.Item).From).Kind].Name)
+	}},
+	{Name: "spent", Doc: "the energy paid for it", Get: func(c *engine.Context) engine.Datum {
+		if c.Item == 0 {
+			return engine.Datum{}
+		}
+		return engine.Num(int(c.Game().Item(c.Item).Spent[0]))
+	}},
+	{Name: "execution", Doc: "which execution this is, from 1", Get: func(c *engine.Context) engine.Datum { return engine.Num(c.Execution() + 1) }},
+	{Name: "cause", Doc: "the item whose effect runs", Get: func(c *engine.Context) engine.Datum { return engine.Link(c.Item) }},
+	{Name: "x", Doc: "the chosen x", Get: func(c *engine.Context) engine.Datum { return c.Eval(&engine.Expr{Op: engine.OpX}) }},
+	{Name: "zone_of", Doc: "the zone of the bearer", Get: func(c *engine.Context) engine.Datum {
+		if k, ok := c.ZoneKindOf(c.Self); ok {
+			return engine.Str(zones[k].Name)
+		}
+		return engine.Datum{}
+	}},
+}
+
+func playersFrom(c *engine.Context, p engine.Player, self, opponents bool) engine.Datum {
+	g := c.Game()
+	var list []engine.Datum
+	q := max(p, 0)
+	for range g.Players() {
+		if (self || q != p) && (!opponents || g.Opponent(p, q)) {
+			list = append(list, engine.Seat(q))
+		}
+		q = g.After(q)
+	}
+	return engine.ListOf(list)
+}
+
+// object reads a field of an object as the context sees it.
+func objectField(name, doc string, isNumber bool, get func(c *engine.Context, r engine.Ref, o *engine.Object, d *engine.Derived) engine.Datum) *engine.ViewField {
+	return &engine.ViewField{Of: engine.ObjectDatum, Name: name, Doc: doc, Number: isNumber, Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		o, der, ok := c.Look(d.Ref())
+		if !ok {
+			return engine.Datum{}
+		}
+		return get(c, d.Ref(), o, der)
+	}}
+}
+
+func statusField(name string, status uint8) *engine.ViewField {
+	return objectField(name, "the status", false, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Truth(o.Status&(1<<status) != 0)
+	})
+}
+
+func playerField(name, doc string, get func(g *engine.Game, p engine.Player) engine.Datum) *engine.ViewField {
+	return &engine.ViewField{Of: engine.PlayerDatum, Name: name, Doc: doc, Number: true, Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return get(c.Game(), d.Player())
+	}}
+}
+
+func eventField(name, doc string, get func(c *engine.Context, e *engine.Event) engine.Datum) *engine.ViewField {
+	return &engine.ViewField{Of: engine.EventDatum, Name: name, Doc: doc, Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return get(c, c.EventRow(d))
+	}}
+}
+
+func words(list []string) engine.Datum {
+	var data []engine.Datum
+	for _, w := range list {
+		data = append(data, engine.Str(w))
+	}
+	return engine.ListOf(data)
+}
+
+var viewFields = []*engine.ViewField{
+	objectField("name", "full name", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Str(c.Game().CardOf(o.Definition).Name)
+	}),
+	objectField("type", "its type", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Str(types[c.Game().CardOf(o.Definition).Type].Name)
+	}),
+	objectField("tags", "its tags", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return words(c.Game().CardOf(o.Definition).Tags)
+	}),
+	objectField("domains", "its domains", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		var list []string
+		for i := range domains {
+			if c.Game().CardOf(o.Definition).Colors&engine.Bit(i) != 0 {
+				list = append(list, domains[i].Name)
+			}
+		}
+		return words(list)
+	}),
+	objectField("keywords", "its keywords now", false, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+		var list []string
+		for k := range keywords {
+			if d.Has(engine.KeywordID(k)) {
+				list = append(list, keywords[k].Name)
+			}
+		}
+		return words(list)
+	}),
+	objectField("might", "its might now; below zero it reads 0", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+		return engine.Num(max(0, int(d.Numbers[Might])))
+	}),
+	objectField("base_might", "printed might", true, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Num(int(c.Game().CardOf(o.Definition).Numbers[Might]))
+	}),
+	objectField("energy", "printed energy cost", true, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Num(int(c.Game().CardOf(o.Definition).Numbers[Energy]))
+	}),
+	objectField("power", "printed power cost", true, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Num(powerOf(c.Game().CardOf(o.Definition)))
+	}),
+	objectField("damage", "marked damage", true, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Num(int(o.Counters[Damage]))
+	}),
+	objectField("buffs", "buffs on it", true, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Num(int(o.Counters[Buffs]))
+	}),
+	objectField("controller", "who controls it", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Seat(holder(c, r))
+	}),
+	objectField("owner", "who owns it", false, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Seat(o.Owner)
+	}),
+	objectField("place", "where it is", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.At(c.PlaceOf(r))
+	}),
+	objectField("zone", "the zone it is in", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
+		if k, ok := c.ZoneKindOf(r); ok {
+			return engine.Str(zones[k].Name)
+		}
+		return engine.Datum{}
+	}),
+	statusField("exhausted", Exhausted), statusField("stunned", Stunned), statusField("empowered", Empowered),
+	statusField("attacking", Attacking), statusField("defending", Defending),
+	objectField("ready", "it is not exhausted", false, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Truth(o.Status&(1<<Exhausted) == 0)
+	}),
+	objectField("token", "it is a token", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Truth(c.Game().CardOf(o.Definition).Token)
+	}),
+	objectField("alone", "no other friendly unit is there", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Truth(isAlone(c, r))
+	}),
+	objectField("mighty", "its might is 5 or more", false, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+		return engine.Truth(d.Numbers[Might] >= 5)
+	}),
+	objectField("attached_to", "what it is attached to", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		if o.Host == 0 {
+			return engine.Datum{}
+		}
+		return engine.Obj(c.Game().Ref(o.Host))
+	}),
+	{Of: engine.ObjectDatum, Name: "keyword_value", Number: true, Params: []engine.Param{{Name: "keyword", Kind: engine.ParamText}}, Doc: "the summed number of a keyword", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
+		_, der, ok := c.Look(d.Ref())
+		k := keywordWord(in.Word("keyword"))
+		if !ok || k < 0 || !der.Has(engine.KeywordID(k)) {
+			return engine.Num(0)
+		}
+		return engine.Num(int(der.KeywordN[k]))
+	}},
+	{Of: engine.ObjectDatum, Name: "has", Params: []engine.Param{{Name: "keyword", Kind: engine.ParamText}}, Doc: "whether it has a keyword", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
+		_, der, ok := c.Look(d.Ref())
+		k := keywordWord(in.Word("keyword"))
+		if k < 0 {
+			return engine.Truth(ok && c.Game().Live(d.Ref()) && c.Game().HasSetKeyword(engine.ObjectID(d.N), in.Word("keyword")))
+		}
+		return engine.Truth(ok && der.Has(engine.KeywordID(k)))
+	}},
+	{Of: engine.ObjectDatum, Name: "is", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Doc: "whether it is in a set", Get: isMatch},
+	{Of: engine.PlaceDatum, Name: "is", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Doc: "whether it is in a set", Get: isMatch},
+	{Of: engine.PlayerDatum, Name: "is", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Doc: "whether it is in a set", Get: isMatch},
+	{Of: engine.LinkDatum, Name: "is", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Doc: "whether it is in a set", Get: isMatch},
+	{Of: engine.ObjectDatum, Name: "did", Params: []engine.Param{{Name: "event", Kind: engine.ParamPattern}}, Doc: "whether it did that this turn", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
+		q := *c
+		q.Self = d.Ref()
+		return engine.Truth(in.Get("event") != nil && q.Times(in.Get("event").Pattern) > 0)
+	}},
+
+	{Of: engine.PlaceDatum, Name: "controller", Doc: "who controls it", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.Seat(controllerOf(c.Game(), d.Place()))
+	}},
+	{Of: engine.PlaceDatum, Name: "contested", Doc: "somebody contests it", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.Truth(contestedBy(c.Game(), d.Place()) != engine.NoPlayer)
+	}},
+	{Of: engine.PlaceDatum, Name: "kind", Doc: "base or battlefield", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.Str(zones[c.Game().Zone(d.Place()).Kind].Name)
+	}},
+	{Of: engine.PlaceDatum, Name: "units", Doc: "the units there", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		g := c.Game()
+		var list []engine.Datum
+		g.Each(d.Place(), func(id engine.ObjectID) bool {
+			if isUnit(g, id) {
+				list = append(list, engine.Obj(g.Ref(id)))
+			}
+			return true
+		})
+		return engine.ListOf(list)
+	}},
+	{Of: engine.PlaceDatum, Name: "name", Doc: "the battlefield's name", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.Str(placeName(c.Game(), d.Place()))
+	}},
+
+	playerField("seat", "seat from 1", func(_ *engine.Game, p engine.Player) engine.Datum { return engine.Num(int(p) + 1) }),
+	playerField("points", "points", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(points(g, p)) }),
+	playerField("victory", "points needed to win", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(victoryScore(g)) }),
+	playerField("xp", "experience", func(g *engine.Game, p engine.Player) engine.Datum {
+		return engine.Num(g.Counter(g.PlayerObject(p), XP))
+	}),
+	playerField("hand_size", "cards in hand", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(handOf(g, p))) }),
+	playerField("deck_size", "cards in the main deck", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(deckOf(g, p))) }),
+	playerField("rune_deck_size", "runes in the rune deck", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(runeDeckOf(g, p))) }),
+	playerField("trash_size", "cards in the trash", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(trashOf(g, p))) }),
+	playerField("energy", "energy in the pool", func(g *engine.Game, p engine.Player) engine.Datum {
+		return engine.Num(g.Counter(g.PlayerObject(p), EnergyPool))
+	}),
+	playerField("spell_energy", "energy for spells in the pool", func(g *engine.Game, p engine.Player) engine.Datum {
+		return engine.Num(g.Counter(g.PlayerObject(p), SpellEnergyPool))
+	}),
+	playerField("rune_count", "runes on the board", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(runesOf(g, p))) }),
+	playerField("ready_runes", "ready runes", func(g *engine.Game, p engine.Player) engine.Datum {
+		n := 0
+		g.Each(runesOf(g, p), func(id engine.ObjectID) bool {
+			if !g.Status(id, Exhausted) {
+				n++
+			}
+			return true
+		})
+		return engine.Num(n)
+	}),
+	playerField("turn_number", "turns begun", func(g *engine.Game, p engine.Player) engine.Datum {
+		return engine.Num(g.Counter(g.PlayerObject(p), TurnNumber))
+	}),
+	{Of: engine.PlayerDatum, Name: "base", Doc: "the base", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.At(baseOf(c.Game(), d.Player()))
+	}},
+	{Of: engine.PlayerDatum, Name: "legend", Doc: "the legend", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		g := c.Game()
+		if id := g.First(legendOf(g, d.Player())); id != 0 {
+			return engine.Obj(g.Ref(id))
+		}
+		return engine.Datum{}
+	}},
+	{Of: engine.PlayerDatum, Name: "runes", Doc: "the runes on the board", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		g := c.Game()
+		var list []engine.Datum
+		g.Each(runesOf(g, d.Player()), func(id engine.ObjectID) bool { list = append(list, engine.Obj(g.Ref(id))); return true })
+		return engine.ListOf(list)
+	}},
+
+	{Of: engine.LinkDatum, Name: "controller", Doc: "who controls it", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.Seat(c.Game().Item(engine.ItemID(d.N)).Controller)
+	}},
+	{Of: engine.LinkDatum, Name: "name", Doc: "the card's name", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.Str(c.Game().CardOf(c.Game().Item(engine.ItemID(d.N)).Instance.Definition).Name)
+	}},
+	{Of: engine.LinkDatum, Name: "kind", Doc: "spell, unit, gear or ability", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		it := c.Game().Item(engine.ItemID(d.N))
+		if !it.Card {
+			return engine.Str("ability")
+		}
+		return engine.Str(types[c.Game().CardOf(it.Instance.Definition).Type].Name)
+	}},
+	{Of: engine.LinkDatum, Name: "card", Doc: "the card", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.Obj(c.Game().Item(engine.ItemID(d.N)).Instance.Bearer)
+	}},
+	{Of: engine.LinkDatum, Name: "source", Doc: "the card it comes from", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.Obj(c.Game().Item(engine.ItemID(d.N)).Instance.Bearer)
+	}},
+	{Of: engine.LinkDatum, Name: "targets", Doc: "what it has chosen", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		var list []engine.Datum
+		c.Game().Targets(engine.ItemID(d.N), func(slot int, x engine.Datum) {
+			if slot < modeSlot {
+				list = append(list, x)
+			}
+		})
+		return engine.ListOf(list)
+	}},
+	{Of: engine.LinkDatum, Name: "spent", Number: true, Doc: "energy paid for it", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.Num(int(c.Game().Item(engine.ItemID(d.N)).Spent[0]))
+	}},
+
+	eventField("kind", "its name", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Str(eventName(e.Kind)) }),
+	eventField("player", "to whom it happens, or who acts", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Seat(e.Player) }),
+	eventField("by", "the responsible player", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Seat(e.By) }),
+	eventField("place", "where", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.At(e.Place) }),
+	eventField("to", "to where", func(c *engine.Context, e *engine.Event) engine.Datum {
+		if e.Kind == Deals {
+			return engine.Obj(e.Object)
+		}
+		return engine.At(e.Place)
+	}),
+	eventField("from", "from where", func(c *engine.Context, e *engine.Event) engine.Datum {
+		if e.From == 0 {
+			return engine.Datum{}
+		}
+		zone := c.Game().Zone(e.From)
+		if zones[zone.Kind].Place {
+			return engine.At(e.From)
+		}
+		return engine.Str(zones[zone.Kind].Name)
+	}),
+	eventField("zone", "to which zone", func(c *engine.Context, e *engine.Event) engine.Datum {
+		if e.To == 0 {
+			return engine.Datum{}
+		}
+		return engine.Str(zones[c.Game().Zone(e.To).Kind].Name)
+	}),
+	eventField("amount", "how much", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
+	eventField("count", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(max(1, int(e.Amount))) }),
+	eventField("n", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
+	eventField("cause", "the item whose effect it is", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Link(e.Cause) }),
+	eventField("card", "the card", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
+	eventField("subject", "what it happens to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
+	eventField("before", "what it happens to, as it was before", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
+	eventField("object", "the second object", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
+	eventField("source", "what deals it", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
+	eventField("host", "what it is attached to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
+	eventField("owner", "who owns it", func(c *engine.Context, e *engine.Event) engine.Datum {
+		if e.Subject.ID == 0 {
+			return engine.Seat(e.Player)
+		}
+		return engine.Seat(c.Game().Object(e.Subject.ID).Owner)
+	}),
+	eventField("spent", "energy spent", func(c *engine.Context, e *engine.Event) engine.Datum {
+		if e.Item == 0 {
+			return engine.Datum{}
+		}
+		return engine.Num(int(c.Game().Item(e.Item).Spent[0]))
+	}),
+	eventField("alone", "its subject is alone", func(c *engine.Context, e *engine.Event) engine.Datum { return engine.Truth(isAlone(c, e.Subject)) }),
+	eventField("phase", "the phase", func(_ *engine.Context, e *engine.Event) engine.Datum {
+		if e.Amount == turnPhase {
+			return engine.Str("turn")
+		}
+		if int(e.Amount) < len(phases) {
+			return engine.Str(phases[e.Amount].Name)
+		}
+		return engine.Datum{}
+	}),
+}
+
+func isMatch(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
+	v := in.Get("filter")
+	if v == nil || len(v.Filters) == 0 {
+		return engine.Truth(false)
+	}
+	return engine.Truth(c.Matches(v.Filters[0], d))
+}
+
+func eventName(kind engine.EventKind) string {
+	for _, d := range events {
+		if d.Kind == kind {
+			return d.Name
+		}
+	}
+	if w, ok := quietEvents[kind]; ok {
+		return w
+	}
+	return "event"
+}
+
+// quietEvents are the kinds that no author can name.
+var quietEvents = map[engine.EventKind]string{
+	Finalizes: "finalizes", Healed: "healed", Pays: "pays", BurnsOut: "burns out", GainsControl: "gains control",
+	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes",
+}

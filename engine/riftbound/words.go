@@ -1,0 +1,366 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// The words of the game as numbers. Each block of constants is in the order of the list of the same name in
+// the vocabulary; lists only grow, since saved games hold the numbers.
+
+// Types of cards and objects (133).
+const (
+	Unit = iota
+	Gear
+	Spell
+	Rune
+	Battlefield
+	Legend
+	Seat // a player's own object; no card has it
+)
+
+var types = []engine.Word{
+	{Name: "unit", Doc: "fights for battlefields; has might (140)"},
+	{Name: "gear", Doc: "stays in the base and works from there (149)"},
+	{Name: "spell", Doc: "does what it says, then goes to the trash (153)"},
+	{Name: "rune", Doc: "gives energy and power (160)"},
+	{Name: "battlefield", Doc: "a place to fight for (169)"},
+	{Name: "legend", Doc: "leads the deck and never leaves its zone (107.4)"},
+	{Name: "player", Doc: "a player's own object; no card is one"},
+}
+
+// Supertypes (133).
+const (
+	Champion = iota
+	Signature
+	Basic
+)
+
+var traits = []engine.Word{
+	{Name: "champion", Doc: "a unit or legend of a champion (103.2)"},
+	{Name: "signature", Doc: "only beside its champion's legend (103.2)"},
+	{Name: "basic", Doc: "a basic rune (160)"},
+}
+
+// Domains (134) and the resources that power of a domain is. Universal power pays for any domain (135.2).
+const (
+	Fury = iota
+	Calm
+	Mind
+	Body
+	Chaos
+	Order
+	Universal // as a resource only
+)
+
+var domains = []engine.Word{
+	{Name: "fury", Doc: "R"}, {Name: "calm", Doc: "G"}, {Name: "mind", Doc: "B"},
+	{Name: "body", Doc: "O"}, {Name: "chaos", Doc: "P"}, {Name: "order", Doc: "Y"},
+}
+
+var resources = append(append([]engine.Word{}, domains...),
+	engine.Word{Name: "universal", Doc: "power that pays for any domain (135.2)"})
+
+// Numbers that objects have, derived in layers (473).
+const (
+	Might engine.NumberID = iota
+	Energy
+	BonusDamage    // 712
+	BuffLimit      // 701
+	BuffMight      // 701
+	ChannelCount   // 315.3
+	VictoryScore   // 194; added to the format's
+	FacedownSlots  // 107.3
+	DamageTakeLess // reserved for prevention that is a number
+)
+
+var numbers = []engine.NumberDecl{
+	{Name: "might", Doc: "what a unit deals in combat and how much damage kills it (142)", Printed: true, HasFloor: true},
+	{Name: "energy", Doc: "printed energy cost (131)", Printed: true, HasFloor: true},
+	{Name: "bonus_damage", Doc: "on a player: added to what their spells and abilities deal; on a unit: added to what spells and abilities deal to it (712)"},
+	{Name: "buff_limit", Doc: "how many buffs it may have (701)", Base: 1},
+	{Name: "buff_might", Doc: "might that each buff gives (701)", Base: 1},
+	{Name: "channel_count", Doc: "on a player: added to the runes channelled in the channel phase (315.3)"},
+	{Name: "victory_score", Doc: "on a player: added to the points needed to win (467)"},
+	{Name: "facedown_slots", Doc: "on a battlefield: how many cards may hide there (107.3)", Base: 1},
+	{Name: "damage_less", Doc: "on a unit: taken off each damage dealt to it (437)"},
+}
+
+// Zones (104 to 109).
+const (
+	InSeat = iota // the players' own objects
+	InBase
+	AtBattlefield   // units, gear and runes at a battlefield
+	InRunes         // runes in a base; the location is the base
+	BattlefieldZone // the battlefields themselves
+	InLegendZone
+	InFacedown
+	OnChain
+	InTrash
+	InChampionZone
+	InDeck
+	InRuneDeck
+	InBanishment
+	InHand
+	InNothing // tokens that ceased to exist, battlefields not in play
+	zoneKinds
+)
+
+var zones = []engine.ZoneKind{
+	{Name: "seat", Doc: "players' own objects"},
+	{Name: "base", Doc: "a player's base", Board: true, Place: true, Rule: engine.R(107, 1)},
+	{Name: "battlefield", Doc: "at a battlefield", Board: true, Place: true, Rule: engine.R(107, 2)},
+	{Name: "runes", Doc: "runes in a base", Board: true, Rule: engine.R(107, 1)},
+	{Name: "battlefields", Doc: "the battlefields in play", Board: true, Rule: engine.R(107, 2)},
+	{Name: "legend", Doc: "the legend zone", Board: true, Rule: engine.R(107, 4)},
+	{Name: "facedown", Doc: "hidden cards of a battlefield", Visibility: engine.ControllerOnly, Rule: engine.R(107, 3)},
+	{Name: "chain", Doc: "cards and abilities that wait to resolve", Ordered: true, Stack: true, Rule: engine.R(108, 1)},
+	{Name: "trash", Doc: "public, unordered", Rule: engine.R(108, 2)},
+	{Name: "champion", Doc: "where the chosen champion waits", Rule: engine.R(108, 3)},
+	{Name: "deck", Doc: "the main deck", Visibility: engine.Secret, Ordered: true, Rule: engine.R(108, 4)},
+	{Name: "rune_deck", Doc: "the rune deck", Visibility: engine.Secret, Ordered: true, Rule: engine.R(108, 5)},
+	{Name: "banished", Doc: "public, unordered", Rule: engine.R(108, 6)},
+	{Name: "hand", Doc: "private, its size is public", Visibility: engine.OwnerOnly, Rule: engine.R(108, 7)},
+	{Name: "nowhere", Doc: "out of the game"},
+}
+
+// Statuses of objects (124.2).
+const (
+	Exhausted = iota
+	Stunned
+	Buffed // derived from the counter; kept as a word for filters
+	Attacking
+	Defending
+	Empowered
+	Facedown
+	Conquered // internal: contested by somebody
+)
+
+var statuses = []engine.Word{
+	{Name: "exhausted", Doc: "414"}, {Name: "stunned", Doc: "423"}, {Name: "buffed", Doc: "426"},
+	{Name: "attacking", Doc: "464"}, {Name: "defending", Doc: "464"}, {Name: "empowered", Doc: "441"},
+	{Name: "facedown", Doc: "421"}, {Name: "contested", Doc: "190.3"},
+}
+
+// Counters of objects, battlefields and players.
+const (
+	Damage         = iota // marked damage (142)
+	Buffs                 // 701
+	ContestedBy           // battlefield: seat+1 of who applied Contested (190.3)
+	ControlledBy          // battlefield: seat+1 of its controller (190)
+	ScoredMask            // battlefield: bit per seat that scored it this turn (468)
+	StagedShowdown        // battlefield (323)
+	StagedCombat          // battlefield (323)
+	CombatChecked         // unit: attack/defend trigger checked this combat (383)
+	Points                // player (193)
+	XP                    // player (728)
+	EnergyPool            // player (165)
+	PowerPool             // player: seven counters, by resource
+	_powerPool1
+	_powerPool2
+	_powerPool3
+	_powerPool4
+	_powerPool5
+	_powerPool6
+	SpellEnergyPool // player: energy that pays for spells only (165)
+	TurnNumber      // player: turns begun
+	BurnedOut       // player: times in this sequence (431.3)
+	DamageBy        // unit: seat+1 whose damage was marked last
+	DamageCause     // unit: item that dealt the last damage
+)
+
+var counters = []engine.Word{
+	{Name: "damage", Doc: "142"}, {Name: "buffs", Doc: "701"}, {Name: "contested_by", Doc: "190.3"},
+	{Name: "reserved", Doc: "unused"}, {Name: "scored_by", Doc: "468"}, {Name: "staged_showdown", Doc: "323"},
+	{Name: "staged_combat", Doc: "323"}, {Name: "combat_checked", Doc: "383"}, {Name: "points", Doc: "193"},
+	{Name: "xp", Doc: "728"}, {Name: "energy", Doc: "165"},
+	{Name: "fury", Doc: "165"}, {Name: "calm", Doc: "165"}, {Name: "mind", Doc: "165"}, {Name: "body", Doc: "165"},
+	{Name: "chaos", Doc: "165"}, {Name: "order", Doc: "165"}, {Name: "universal", Doc: "165"},
+	{Name: "spell_energy", Doc: "energy for spells only (165)"}, {Name: "turns", Doc: "turns begun"},
+	{Name: "burned_out", Doc: "431.3"}, {Name: "damage_by", Doc: "417"}, {Name: "damage_cause", Doc: "417"},
+}
+
+// Keywords (800 to 829).
+const (
+	Accelerate engine.KeywordID = iota
+	Action
+	Assault
+	Shield
+	Deathknell
+	Deflect
+	Ganking
+	Hidden
+	Legion
+	Reaction
+	Tank
+	Temporary
+	Vision
+	Equip
+	QuickDraw
+	Weaponmaster
+	Repeat
+	Ambush
+	Hunt
+	Level
+	Unique
+	Backline
+	EmpowerKeyword
+	EmpoweredKeyword
+	Flow
+)
+
+var keywords = []engine.KeywordDecl{
+	{Name: "Accelerate", Doc: "pay {1} and one of its domains more, and it enters ready", Rule: engine.R(805), Types: engine.Bit(Unit), Unsupported: "Accelerate (805)"},
+	{Name: "Action", Doc: "may also be played in showdowns on any turn", Rule: engine.R(806)},
+	{Name: "Assault", Numbered: true, Adds: true, Doc: "more might while it attacks", Rule: engine.R(807), Types: engine.Bit(Unit)},
+	{Name: "Shield", Numbered: true, Adds: true, Doc: "more might while it defends", Rule: engine.R(814), Types: engine.Bit(Unit)},
+	{Name: "Deathknell", Doc: "when it dies", Rule: engine.R(808)},
+	{Name: "Deflect", Numbered: true, Adds: true, Doc: "opponents pay power of any domain to choose it", Rule: engine.R(809)},
+	{Name: "Ganking", Doc: "may move from battlefield to battlefield", Rule: engine.R(810), Types: engine.Bit(Unit)},
+	{Name: "Hidden", Doc: "may be hidden at a battlefield you control", Rule: engine.R(811), Unsupported: "hidden cards (811)"},
+	{Name: "Legion", Doc: "works if you finalized another card this turn", Rule: engine.R(812)},
+	{Name: "Reaction", Doc: "may be played whenever you have priority", Rule: engine.R(813)},
+	{Name: "Tank", Doc: "is assigned lethal damage first", Rule: engine.R(815), Types: engine.Bit(Unit)},
+	{Name: "Temporary", Doc: "dies at the start of its controller's beginning phase", Rule: engine.R(816)},
+	{Name: "Vision", Doc: "when played: predict 1", Rule: engine.R(817)},
+	{Name: "Equip", Costed: true, Doc: "attach it to your unit", Rule: engine.R(818), Types: engine.Bit(Gear), Unsupported: "attachment (818)"},
+	{Name: "Quick-Draw", Doc: "played as a reaction, it attaches itself", Rule: engine.R(819), Types: engine.Bit(Gear), Unsupported: "attachment (819)"},
+	{Name: "Weaponmaster", Doc: "when played: equip one of your equipment cheaper", Rule: engine.R(821), Types: engine.Bit(Unit), Unsupported: "attachment (821)"},
+	{Name: "Repeat", Costed: true, Doc: "pay more to do it once more", Rule: engine.R(820), Types: engine.Bit(Spell), Unsupported: "Repeat (820)"},
+	{Name: "Ambush", Doc: "may be played as a reaction to where your units are", Rule: engine.R(822), Types: engine.Bit(Unit), Unsupported: "Ambush (822)"},
+	{Name: "Hunt", Numbered: true, Adds: true, Doc: "experience when it conquers or holds", Rule: engine.R(823), Types: engine.Bit(Unit), Unsupported: "Hunt (823)"},
+	{Name: "Level", Numbered: true, Doc: "works from that much experience on", Rule: engine.R(824), Unsupported: "Level (824)"},
+	{Name: "Unique", Doc: "one of that name in a deck", Rule: engine.R(825)},
+	{Name: "Backline", Doc: "is assigned lethal damage last", Rule: engine.R(826), Types: engine.Bit(Unit)},
+	{Name: "Empower", Costed: true, Doc: "pay to empower it", Rule: engine.R(827), Unsupported: "Empower (827)"},
+	{Name: "Empowered", Doc: "works while it is empowered", Rule: engine.R(828), Unsupported: "Empowered (828)"},
+	{Name: "Flow", Costed: true, Doc: "may be played from the trash for that cost", Rule: engine.R(829), Types: engine.Bit(Spell), Unsupported: "Flow (829)"},
+}
+
+// Speeds of activated abilities (381, 806, 813).
+const (
+	MainSpeed = iota
+	ActionSpeed
+	ReactionSpeed
+)
+
+var speeds = []engine.Word{{Name: "main", Doc: "your turn, open, no showdown (381)"},
+	{Name: "action", Doc: "in showdowns too (806)"}, {Name: "reaction", Doc: "whenever you have priority (813)"}}
+
+// Acts that permit and forbid speak about.
+const (
+	NoAct = iota
+	ActPlay
+	ActMove
+	ActHide
+	ActActivate
+	ActChoose
+	ActReady
+	ActCounter
+	ActScore
+	ActReveal
+	ActTrigger
+	ActSee
+)
+
+var acts = []engine.Word{{}, {Name: "play"}, {Name: "move"}, {Name: "hide"}, {Name: "activate"}, {Name: "choose"},
+	{Name: "ready"}, {Name: "counter"}, {Name: "score"}, {Name: "reveal"}, {Name: "trigger"}, {Name: "see"}}
+
+// Durations (lasts).
+const (
+	Forever = iota
+	ThisTurn
+	ThisCombat
+	WhileAttached
+	WhileHere
+	WhileSource
+	UntilNextMain
+	UntilNextBeginning
+	ThisGame
+)
+
+var durations = []engine.Word{{Name: "forever", Doc: "while it stays on the board"}, {Name: "turn"}, {Name: "combat"},
+	{Name: "attached"}, {Name: "here"}, {Name: "source"}, {Name: "next_main"}, {Name: "next_beginning"}, {Name: "game"}}
+
+// Parts of a cost that can be ignored (356).
+const (
+	IgnoreNothing = iota
+	IgnoreEnergy
+	IgnorePower
+	IgnoreCost
+	IgnoreEverything
+)
+
+var ignores = []engine.Word{{Name: "nothing"}, {Name: "energy"}, {Name: "power"}, {Name: "cost"}, {Name: "everything"}}
+
+// Periods of limits.
+const (
+	PerTurn = iota
+	PerCombat
+	PerGame
+)
+
+var periods = []engine.Word{{Name: "turn"}, {Name: "combat"}, {Name: "game"}}
+
+// Phases of a turn (314).
+const (
+	NoPhase = iota
+	Awaken
+	Beginning
+	Channel
+	Draw
+	Main
+	Ending
+)
+
+var phases = []engine.Word{{}, {Name: "awaken", Doc: "315.1"}, {Name: "beginning", Doc: "315.2"}, {Name: "channel", Doc: "315.3"},
+	{Name: "draw", Doc: "315.4"}, {Name: "main", Doc: "316"}, {Name: "ending", Doc: "317"}}
+
+var facts = []engine.Fact{
+	{Name: "type", Kind: engine.FactWord, Target: engine.ToType, Words: types[:6], Needed: []string{"*"}, Doc: "what the card is", Rule: engine.R(133)},
+	{Name: "supertypes", Kind: engine.FactWords, Target: engine.ToTraits, Words: traits, Doc: "champion, signature, basic", Rule: engine.R(133)},
+	{Name: "domains", Kind: engine.FactWords, Target: engine.ToColors, Words: domains, Doc: "domains of the card", Rule: engine.R(134)},
+	{Name: "energy", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Energy, Min: 0, Max: 20, For: []string{"unit", "gear", "spell"}, Needed: []string{"unit", "gear", "spell"}, Doc: "energy cost", Rule: engine.R(131)},
+	{Name: "power", Kind: engine.FactAmounts, Target: engine.ToAmounts, Words: domains, Min: 0, Max: 9, For: []string{"unit", "gear", "spell"}, Doc: "power cost by domain, or any, or own for one of the card's own domains", Rule: engine.R(131)},
+	{Name: "might", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Might, Min: 0, Max: 99, For: []string{"unit"}, Needed: []string{"unit"}, Doc: "might of a unit", Rule: engine.R(142)},
+	{Name: "tags", Kind: engine.FactWords, Target: engine.ToTags, Doc: "tribes, regions, champions", Rule: engine.R(132)},
+	{Name: "token", Kind: engine.FactFlag, Target: engine.ToToken, Doc: "a token: no deck may hold it", Rule: engine.R(179)},
+}
+
+var sections = []engine.Section{
+	{Name: "legend", Single: true, Doc: "the champion legend (103.1)"},
+	{Name: "champion", Single: true, Doc: "the chosen champion, counted in main (103.2)"},
+	{Name: "main", Doc: "the main deck, the chosen champion included (103.2)"},
+	{Name: "runes", Doc: "twelve runes (103.3)"},
+	{Name: "battlefields", Doc: "battlefields (103.4)"},
+}
+
+var modes = []engine.Mode{
+	{Name: "duel", Title: "Duel", Players: 2, Doc: "two players, one game", Rule: engine.R(485)},
+}
+
+// Names of the knobs.
+const (
+	KnobVictory       = "victory"
+	KnobBattlefields  = "battlefields"
+	KnobProvided      = "battlefields_provided"
+	KnobMainDeck      = "main_deck"
+	KnobMainDeckMax   = "main_deck_max"
+	KnobCopies        = "copies"
+	KnobRunes         = "runes"
+	KnobHand          = "hand"
+	KnobMulligan      = "mulligan"
+	KnobChannel       = "channel"
+	KnobLastExtraRune = "last_player_extra_runes"
+)
+
+var knobs = []engine.Knob{
+	{Name: KnobVictory, Default: 8, Min: 1, Max: 99, Doc: "points to win", Rule: engine.R(467)},
+	{Name: KnobBattlefields, Default: 1, Min: 1, Max: 3, Doc: "battlefields that each player brings into play", Rule: engine.R(485)},
+	{Name: KnobProvided, Default: 3, Min: 1, Max: 9, Doc: "battlefields in a deck", Rule: engine.R(103, 4)},
+	{Name: KnobMainDeck, Default: 40, Min: 1, Max: 999, Doc: "least cards in a main deck", Rule: engine.R(103, 2)},
+	{Name: KnobMainDeckMax, Default: 40, Min: 1, Max: 999, Doc: "most cards in a main deck", Rule: engine.R(103, 2)},
+	{Name: KnobCopies, Default: 3, Min: 1, Max: 99, Doc: "most copies of a name", Rule: engine.R(103, 2)},
+	{Name: KnobRunes, Default: 12, Min: 0, Max: 99, Doc: "runes in a rune deck", Rule: engine.R(103, 3)},
+	{Name: KnobHand, Default: 4, Min: 0, Max: 20, Doc: "cards drawn at the start", Rule: engine.R(116)},
+	{Name: KnobMulligan, Default: 2, Min: 0, Max: 20, Doc: "most cards set aside in the mulligan", Rule: engine.R(117)},
+	{Name: KnobChannel, Default: 2, Min: 0, Max: 12, Doc: "runes channelled a turn", Rule: engine.R(315, 3)},
+	{Name: KnobLastExtraRune, Default: 1, Min: 0, Max: 12, Doc: "more runes in the last player's first channel phase", Rule: engine.R(485)},
+}

@@ -1,0 +1,164 @@
+package engine
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+)
+
+// A save holds the state at the start of the task in progress and the answers given in it. Loading runs the task to
+// the pause again and must meet the saved hash.
+
+const saveMagic = "cardlathe save 1\n"
+
+// Save writes the game as bytes that LoadGame reads. The history for Undo is not saved.
+func (g *Game) Save() []byte {
+	hash := g.Hash()
+	owed := g.decision.Kind != 0
+	var w bytes.Buffer
+	w.WriteString(saveMagic)
+	for _, s := range []string{g.voc.Game, g.format.ID} {
+		_ = binary.Write(&w, binary.LittleEndian, uint16(len(s)))
+		w.WriteString(s)
+	}
+	_ = binary.Write(&w, binary.LittleEndian, g.seed)
+	_ = binary.Write(&w, binary.LittleEndian, hash)
+	_ = binary.Write(&w, binary.LittleEndian, owed)
+	_ = binary.Write(&w, binary.LittleEndian, int16(g.seats))
+	_ = binary.Write(&w, binary.LittleEndian, uint32(len(g.answers)))
+	for i := range g.answers {
+		_ = binary.Write(&w, binary.LittleEndian, &g.answers[i])
+	}
+	if g.running {
+		g.undoTask()
+	}
+	g.s.write(&w)
+	if g.running {
+		g.decision.reset()
+		g.runTask()
+	}
+	return w.Bytes()
+}
+
+// ErrDamagedSave is wrapped by the errors that LoadGame returns for bytes that are no intact save.
+var ErrDamagedSave = errors.New("this is no intact save")
+
+// LoadGame makes a game of a save, with the content of lib, and runs it to where it was saved. It fails when the
+// bytes are damaged, when the content lacks a card of the game, or when the game does not come to the saved hash.
+func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			g, err = nil, fmt.Errorf("%w: %v", ErrDamagedSave, r)
+		}
+	}()
+	if !bytes.HasPrefix(data, []byte(saveMagic)) {
+		return nil, ErrDamagedSave
+	}
+	r := bytes.NewReader(data[len(saveMagic):])
+	text := func() string {
+		var n uint16
+		if binary.Read(r, binary.LittleEndian, &n) != nil || int(n) > r.Len() {
+			return ""
+		}
+		b := make([]byte, n)
+		_, _ = r.Read(b)
+		return string(b)
+	}
+	game, format := text(), text()
+	g = &Game{lib: lib, rules: lib.Rules, voc: lib.Rules.Vocabulary(), options: options}
+	if game != g.voc.Game {
+		return nil, fmt.Errorf("the save is of the game %q, not of %q", game, g.voc.Game)
+	}
+	g.format = lib.Formats[format]
+	if g.format == nil {
+		g.format = &Format{ID: format, Game: game}
+	}
+	g.mode = g.voc.mode(g.format.Mode)
+	var hash uint64
+	var owed bool
+	var seats int16
+	var n uint32
+	for _, v := range []any{&g.seed, &hash, &owed, &seats, &n} {
+		if err := binary.Read(r, binary.LittleEndian, v); err != nil {
+			return nil, fmt.Errorf("%w: %v", ErrDamagedSave, err)
+		}
+	}
+	if n > maxAnswers {
+		return nil, ErrDamagedSave
+	}
+	answers := make([]Answer, n)
+	for i := range answers {
+		if err := binary.Read(r, binary.LittleEndian, &answers[i]); err != nil {
+			return nil, fmt.Errorf("%w: %v", ErrDamagedSave, err)
+		}
+	}
+	g.seats = ZoneID(seats)
+	if err := g.s.read(r); err != nil {
+		return nil, fmt.Errorf("%w: %v", ErrDamagedSave, err)
+	}
+	for _, id := range g.s.cast {
+		c := lib.Card(id)
+		if c == nil {
+			return nil, fmt.Errorf("the save needs the card %q, which the content lacks", id)
+		}
+		g.defs = append(g.defs, c)
+		g.note(c)
+	}
+	for i := range g.s.installed.rows {
+		if a := g.AbilityOf(g.s.installed.rows[i].Instance); a != nil {
+			g.hasKind |= Bit(uint8(a.Kind))
+		}
+	}
+	g.signal = any(&pause)
+	if lib.Effects != nil {
+		g.effects = lib.Effects()
+		g.signal = g.effects.Signal()
+	}
+	g.dirty = ReadsAnything
+	if owed {
+		g.start = g.s.mark()
+		g.running = true
+		g.pinned = lib
+		g.answers = answers
+		g.runTask()
+	}
+	g.advance()
+	if g.Hash() != hash {
+		return nil, fmt.Errorf("the loaded game has the hash %016x, the saved one %016x: the content has changed", g.Hash(), hash)
+	}
+	return g, nil
+}
+
+// NewBoard makes a game whose position is stated by hand instead of dealt, and runs it until a decision is owed. It
+// returns the objects that the board names, and every mistake of the board (then the game is nil).
+func NewBoard(lib *Library, format *Format, board Spec, seed uint64, options Options) (*Game, []Placed, []Problem) {
+	g := &Game{lib: lib, rules: lib.Rules, voc: lib.Rules.Vocabulary(), format: format, options: options, seed: seed}
+	g.mode = g.voc.mode(format.Mode)
+	if g.mode == nil {
+		return nil, nil, []Problem{{Text: fmt.Sprintf("the game has no mode %q", format.Mode)}}
+	}
+	g.signal = any(&pause)
+	if lib.Effects != nil {
+		g.effects = lib.Effects()
+		g.signal = g.effects.Signal()
+	}
+	g.bare(g.mode.Players)
+	g.s.registers.rows[0].Random = seed
+	placed, problems := g.rules.Build(g, board)
+	if len(problems) > 0 {
+		return nil, placed, problems
+	}
+	g.s.forget()
+	g.dirty = ReadsAnything
+	g.advance()
+	return g, placed, nil
+}
+
+// bare makes the rows that every state begins with.
+func (g *Game) bare(players int) {
+	g.s.registers.add(Registers{Players: int8(players), Winner: NoPlayer, Active: NoPlayer})
+	g.s.events.add(Event{})       // event 0 is none
+	g.s.snapshots.add(Snapshot{}) // snapshot 0 is none
+	g.s.items.add(Item{})         // item 0 is none
+}

@@ -1,0 +1,79 @@
+package engine
+
+// A journal that records inverses is usually one list of commands. Here each table keeps its own list of
+// overwritten rows instead: rows are small structs without pointers, so that saving a whole row costs a few
+// nanoseconds, restoring it is one assignment, and no mutation can be forgotten as long as every write goes
+// through edit, add or truncate.
+
+// table is a flat slice of rows with the journal of its changes.
+type table[T any] struct {
+	rows []T
+	undo []overwritten[T]
+	// floor is the length of undo at the last mark: below it a row must be saved again.
+	floor int
+}
+
+type overwritten[T any] struct {
+	at  int32
+	row T
+}
+
+// tableMark is a position in the history of a table.
+type tableMark struct{ rows, undo int32 }
+
+func (t *table[T]) mark() tableMark {
+	t.floor = len(t.undo)
+	return tableMark{int32(len(t.rows)), int32(len(t.undo))}
+}
+
+// edit returns row i for writing, after saving what it holds.
+func (t *table[T]) edit(i int) *T {
+	if n := len(t.undo); n > t.floor && t.undo[n-1].at == int32(i) {
+		return &t.rows[i]
+	}
+	t.undo = append(t.undo, overwritten[T]{int32(i), t.rows[i]})
+	return &t.rows[i]
+}
+
+// add appends a row and returns its index.
+func (t *table[T]) add(row T) int {
+	t.rows = append(t.rows, row)
+	return len(t.rows) - 1
+}
+
+// truncate drops the rows from n on.
+func (t *table[T]) truncate(n int) {
+	for i := len(t.rows) - 1; i >= n; i-- {
+		t.undo = append(t.undo, overwritten[T]{int32(i), t.rows[i]})
+	}
+	t.rows = t.rows[:n]
+}
+
+// back returns to a mark.
+func (t *table[T]) back(m tableMark) {
+	if int(m.rows) > len(t.rows) {
+		t.rows = t.rows[:m.rows]
+	}
+	for i := len(t.undo) - 1; i >= int(m.undo); i-- {
+		u := &t.undo[i]
+		if int(u.at) >= len(t.rows) {
+			t.rows = t.rows[:u.at+1]
+		}
+		t.rows[u.at] = u.row
+	}
+	t.undo = t.undo[:m.undo]
+	t.rows = t.rows[:m.rows]
+	t.floor = int(m.undo)
+}
+
+// forget drops the journal: nothing before this moment can be undone any more.
+func (t *table[T]) forget() {
+	t.undo = t.undo[:0]
+	t.floor = 0
+}
+
+// copyFrom makes t hold the rows of other, with an empty journal.
+func (t *table[T]) copyFrom(other *table[T]) {
+	t.rows = append(t.rows[:0], other.rows...)
+	t.forget()
+}

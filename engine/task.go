@@ -1,0 +1,243 @@
+package engine
+
+// Task is one execution of straight-line rules code or of one script: the unit that is atomic. It reads through
+// its Context and changes the game through verbs. When it must ask and no answer is recorded, it unwinds; the
+// game owes the decision, and with the answer the task is undone and run again.
+type Task struct {
+	Context
+	next    int     // answers used so far
+	matched EventID // events below it have met the triggered abilities
+	// Step is the rule of the step that is running; events carry it.
+	Step Rule
+	// Cause is the item whose effect is running.
+	Cause   ItemID
+	spent   []Instance // replacements that the event in hand has met already
+	illegal []int32    // rows of picks whose target is no longer legal
+	matches []match
+	stopped bool // the running item left the stack: its later verbs do nothing
+}
+
+func (t *Task) begin(g *Game) {
+	t.Context = Context{g: g, You: NoPlayer}
+	t.next = 0
+	t.matched = EventID(len(g.s.events.rows))
+	t.Step, t.Cause = 0, 0
+	t.spent = t.spent[:0]
+	t.illegal = t.illegal[:0]
+	t.matches = t.matches[:0]
+	t.stopped = false
+	g.buffer = g.buffer[:0]
+	g.depth = 0
+}
+
+// maxAnswers bounds how often one task may ask.
+const maxAnswers = 256
+
+// Ask returns the recorded answer to the next question of this task, or owes it: fill lists the options. Without
+// any option it returns the zero Option and nobody is asked. A re-run does not call fill.
+func (t *Task) Ask(kind DecisionKind, p Player, fill func(d *Decision)) Option {
+	return t.ask(kind, p, false, fill)
+}
+
+// AskUnlessForced is Ask, except that a single option is taken without asking.
+func (t *Task) AskUnlessForced(kind DecisionKind, p Player, fill func(d *Decision)) Option {
+	return t.ask(kind, p, true, fill)
+}
+
+func (t *Task) ask(kind DecisionKind, p Player, auto bool, fill func(d *Decision)) Option {
+	g := t.g
+	if t.next < len(g.answers) {
+		a := &g.answers[t.next]
+		if a.Kind == kind && a.Player == p {
+			t.next++
+			return a.Option
+		}
+		// The text or a skip list changed under the answers: ask this and the later ones again.
+		g.answers = g.answers[:t.next]
+	}
+	d := &g.decision
+	d.reset()
+	d.Player = p
+	d.Item = t.Item
+	d.Source = t.Self
+	fill(d)
+	if len(d.Options) == 0 || auto && len(d.Options) == 1 {
+		o := Option{}
+		if len(d.Options) == 1 {
+			o = d.Options[0]
+		}
+		g.answers = append(g.answers, Answer{Option: o, Player: p, Kind: kind, Auto: true})
+		t.next++
+		d.reset()
+		return o
+	}
+	if t.next >= maxAnswers {
+		t.Fail("the effect asks more than 256 questions")
+	}
+	d.Kind = kind
+	panic(g.signal)
+}
+
+// Fail ends the running script with an error of its own.
+func (t *Task) Fail(message string) {
+	e := &ScriptError{Message: message, Instance: t.Instance}
+	if t.ability != nil {
+		e.Script, e.Line = t.ability.Script, t.ability.Line
+	}
+	panic(e)
+}
+
+// Game returns the game for the primitives that change it; a verb is made of them.
+func (t *Task) Game() *Game { return t.g }
+
+// with runs f in another context within the same task.
+func (t *Task) with(c Context, f func()) {
+	saved := t.Context
+	t.Context = c
+	f()
+	t.Context = saved
+}
+
+// RunEffect runs an ability's function as the text of its instance. item is what it resolves as (0 for a body that
+// runs in place of an event). A function whose instance is on the task's skip list is left out.
+func (t *Task) RunEffect(c Context, a *Ability, f Func) {
+	g := t.g
+	if f == 0 || g.skipped(c.Instance) {
+		return
+	}
+	if g.effects == nil || a.Script == nil {
+		return
+	}
+	if g.depth >= maxDepth {
+		t.Fail("effects run each other more than 16 deep")
+	}
+	saved := t.Context
+	t.Context = c
+	t.ability = a
+	g.depth++
+	g.work.ScriptCalls++
+	g.effects.Run(t, a.Script, f)
+	g.depth--
+	t.Context = saved
+}
+
+// maxDepth bounds how deep effects may run each other.
+const maxDepth = 16
+
+func (g *Game) skipped(in Instance) bool {
+	for i := range g.skip {
+		if g.skip[i] == in {
+			return true
+		}
+	}
+	return false
+}
+
+// CallVerb is how a script host runs a verb: one call is one batch of simultaneous events, after which triggered
+// abilities are matched. A verb of an item that has left the stack does nothing.
+func (t *Task) CallVerb(v *Verb, in *Args) Datum {
+	g := t.g
+	g.work.VerbCalls++
+	if g.options.FailAtVerb > 0 && len(g.skip) == 0 {
+		g.faults.verbs++
+		if g.faults.verbs == g.options.FailAtVerb {
+			t.Fail("injected fault")
+		}
+	}
+	if t.stopped {
+		return Datum{}
+	}
+	d := v.Run(t, in)
+	t.flush()
+	return d
+}
+
+// Flush matches the events so far with the triggered abilities: the end of a batch of simultaneous events.
+func (t *Task) Flush() { t.flush() }
+
+// StopItem makes the later verbs of the running item do nothing: its card left the stack (359.3).
+func (t *Task) StopItem() { t.stopped = true }
+
+// ResumeVerbs is called when another item or execution begins.
+func (t *Task) ResumeVerbs() { t.stopped = false }
+
+// Stopped reports whether the running item has left the stack.
+func (t *Task) Stopped() bool { return t.stopped }
+
+// ChooseFrom lets p choose between min and max of the things in list, one after the other. Nothing is asked when
+// all of them must be taken or none can.
+func (t *Task) ChooseFrom(kind DecisionKind, p Player, list []Datum, min, max int, describe func(d *Decision)) []Datum {
+	if max > len(list) {
+		max = len(list)
+	}
+	if min > max {
+		min = max
+	}
+	if max == 0 {
+		return nil
+	}
+	if min == len(list) {
+		return list
+	}
+	picked := make([]Datum, 0, max)
+	for len(picked) < max {
+		o := t.Ask(kind, p, func(d *Decision) {
+			d.Min, d.Max = min, max
+			d.Picked = append(d.Picked, picked...)
+			for _, thing := range list {
+				if len(d.Options) < MaxOptions-1 && !contains(picked, thing) {
+					d.Add(Thing(thing))
+				}
+			}
+			if len(picked) >= min {
+				d.Add(Option{Kind: OptionDone})
+			}
+			if describe != nil {
+				describe(d)
+			}
+		})
+		if o.Kind != OptionThing {
+			break
+		}
+		picked = append(picked, o.Datum())
+	}
+	return picked
+}
+
+// MaxOptions is the largest number of options that a decision lists.
+const MaxOptions = 64
+
+func contains(list []Datum, d Datum) bool {
+	for i := range list {
+		if same(list[i], d) {
+			return true
+		}
+	}
+	return false
+}
+
+// same reports whether two data are the same thing.
+func same(a, b Datum) bool {
+	if a.Kind != b.Kind {
+		return false
+	}
+	if a.Kind == TextDatum {
+		return a.Text() == b.Text()
+	}
+	return a.N == b.N && a.Inc == b.Inc
+}
+
+// Same reports whether two data are the same thing.
+func Same(a, b Datum) bool { return same(a, b) }
+
+// May asks p a yes-or-no question.
+func (t *Task) May(p Player, describe func(d *Decision)) bool {
+	o := t.Ask(DecideMay, p, func(d *Decision) {
+		d.Add(Option{Kind: OptionYes})
+		d.Add(Option{Kind: OptionNo})
+		if describe != nil {
+			describe(d)
+		}
+	})
+	return o.Kind == OptionYes
+}

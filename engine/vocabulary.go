@@ -1,0 +1,668 @@
+package engine
+
+// Sizes of the fixed rows of the state. They are generous for the three games; a ruleset that needs more says
+// so at start.
+const (
+	MaxNumbers   = 16 // derived numbers of an object
+	MaxResources = 8
+	MaxCounters  = 24
+	MaxKeywords  = 64
+)
+
+// NumberID indexes Vocabulary.Numbers.
+type NumberID uint8
+
+// KeywordID indexes Vocabulary.Keywords.
+type KeywordID int8
+
+// NoKeyword is the id of a keyword that a set defines, or of none.
+const NoKeyword KeywordID = -1
+
+// EventKind indexes Vocabulary.Events; 0 is no event.
+type EventKind uint8
+
+// Class is a set of things that a derived value may depend on; see Game.touch.
+type Class uint16
+
+// The classes of reads.
+const (
+	ReadsZones    Class = 1 << iota // who is where, control, attachment
+	ReadsStatus                     // statuses and counters of objects
+	ReadsPlayers                    // counters of players
+	ReadsGifts                      // modifiers
+	ReadsHistory                    // events of the turn
+	ReadsTurn                       // whose turn, phase, registers
+	ReadsDerived                    // other derived values
+	ReadsAnything Class = 1<<iota - 1
+)
+
+// Vocabulary is a ruleset as data: what it calls things, what an author may write, which Go function stands
+// behind a word. Package sets makes the HCL schema of it, package scripts the Lua API, the tools reference,
+// editor stubs and completion. Indexes into its lists are the numbers that the state holds, so lists only grow.
+type Vocabulary struct {
+	Game       string // id: the folder under sets
+	Title      string
+	RulePrefix string // "" or "UA-"
+
+	Types      []Word // of cards and other objects
+	Traits     []Word // supertypes
+	Colors     []Word
+	Resources  []Word // what a coloured cost is paid with; same order as Colors where they correspond
+	Zones      []ZoneKind
+	Statuses   []Word
+	Counters   []Word // of objects and players
+	Speeds     []Word // of activated abilities, slowest first
+	Acts       []Word // what permit and forbid speak about
+	Durations  []Word // lasts; the first is the default
+	Ignores    []Word // which part of a cost "ignore" leaves out; the first means nothing
+	Periods    []Word // of limits: turn, combat, game
+	Phases     []Word
+	Numbers    []NumberDecl
+	Keywords   []KeywordDecl
+	Facts      []Fact
+	Sections   []Section
+	Modes      []Mode
+	Knobs      []Knob
+	Events     []*EventDecl
+	Filters    []*FilterDecl
+	Fields     []*Field
+	Conditions []*ConditionDecl
+	CostFields []*CostField
+	GiftFields []*GiftField
+	Verbs      []*Verb
+	Queries    []*QueryDecl
+	ViewFields []*ViewField
+	// ContextFields are what fx and q know besides slots, verbs and queries.
+	ContextFields []*ContextField
+	Terms         []Term
+	// Builtin are the definitions that the rules themselves need: players' own objects, blank places.
+	Builtin []*Card
+	// Rulebook maps rule numbers to a gloss; a cited number counts as its nearest ancestor.
+	Rulebook []RuleText
+}
+
+// Word is a name with its explanation.
+type Word struct{ Name, Doc string }
+
+// Term is a word or sentence pattern of the game in English and Chinese. Key is stable: "keyword.tank",
+// "phase.main", "prompt.mulligan".
+type Term struct{ Key, English, Chinese string }
+
+// RuleText is one line of the rulebook's index.
+type RuleText struct {
+	Number, Gloss, Confidence string
+}
+
+// Visibility says who knows the faces in a zone.
+type Visibility uint8
+
+// The visibilities of zones.
+const (
+	Public Visibility = iota
+	OwnerOnly
+	Secret // nobody, the owner included
+	ControllerOnly
+)
+
+// ZoneKind declares a kind of zone. Instances are made by the ruleset at setup.
+type ZoneKind struct {
+	Name       string // as filters name it: "hand"; "base"
+	Doc        string
+	Visibility Visibility
+	Ordered    bool
+	// Board: objects there work and can be found by filters about the board. Moves between board zones keep
+	// identity; any other move makes a new incarnation.
+	Board bool
+	// Place: instances are locations on the board.
+	Place bool
+	// Stack: what waits to resolve lies there. Rules that a card gives itself work there already.
+	Stack bool
+	Rule  Rule
+}
+
+// NumberDecl is a number that objects have: printed, then derived in layers.
+type NumberDecl struct {
+	Name    string
+	Doc     string
+	Printed bool // a fact of cards; else it starts at Base
+	Base    int16
+	// Floor is what a reader sees at least (a might below 0 counts as 0); the value itself may be lower.
+	Floor    int16
+	HasFloor bool
+}
+
+// KeywordDecl is a keyword that the rules know in Go.
+type KeywordDecl struct {
+	Name     string
+	Numbered bool // takes a number, 1 when left out
+	Costed   bool
+	Adds     bool // several instances sum their numbers
+	Doc      string
+	Rule     Rule
+	Types    Mask // types of card that may print it; 0: any
+	// Unsupported names what is missing when the engine does not play it yet: a card that prints it is refused.
+	Unsupported string
+}
+
+// FactKind is the shape of a fact in HCL.
+type FactKind uint8
+
+// The shapes of facts.
+const (
+	FactNumber  FactKind = iota // energy = 3, to a NumberID
+	FactWord                    // type = "unit"
+	FactWords                   // domains = ["calm"], to a Mask or a list of free strings
+	FactAmounts                 // power = { calm = 1, any = 1 }
+	FactFlag                    // token = true
+	FactText
+)
+
+// FactTarget says which field of Card a fact fills.
+type FactTarget uint8
+
+// The fields of Card that facts fill.
+const (
+	ToNumber FactTarget = iota
+	ToType
+	ToTraits
+	ToColors
+	ToTags
+	ToAmounts
+	ToToken
+)
+
+// Fact is one attribute of a card block in HCL.
+type Fact struct {
+	Name     string
+	Kind     FactKind
+	Target   FactTarget
+	Number   NumberID
+	Min, Max int      // range of numbers
+	Words    []Word   // allowed words, nil: any string
+	Needed   []string // types of card that must have it
+	For      []string // types of card that may have it; nil: all
+	Doc      string
+	Rule     Rule
+}
+
+// Section is a part of a deck.
+type Section struct {
+	Name     string // "main"
+	Doc      string
+	Single   bool // one card: legend = "OGS-017"
+	Optional bool
+}
+
+// Mode is a mode of play; a format names one and sets knobs.
+type Mode struct {
+	Name, Title, Doc string
+	Players          int
+	Knobs            map[string]int
+	Rule             Rule
+}
+
+// Knob is a number that a format may set.
+type Knob struct {
+	Name     string
+	Doc      string
+	Default  int
+	Min, Max int
+	Rule     Rule
+}
+
+// SubjectKind says what sort of thing an event happens to, or a filter holds.
+type SubjectKind uint8
+
+// The sorts of subjects.
+const (
+	SubjectObject SubjectKind = iota
+	SubjectLink
+	SubjectAbility
+	SubjectPlayer
+	SubjectPlace
+	SubjectEvent
+)
+
+// EventDecl declares an event: `subject.name` in scripts. Two declarations may share a name when their subject
+// kinds differ (self.conquers, you.conquers).
+type EventDecl struct {
+	Name    string
+	Kind    EventKind
+	Subject SubjectKind
+	Fields  []string // names of ContextFields-like reads on fx.event, for the reference
+	Doc     string
+	Rule    Rule
+	// History is the kind that queries about the past read instead (a play is history when it is finalized); 0: Kind.
+	History EventKind
+	// JudgedBefore: filters on its subject read the snapshot from before the event (dies, leaves).
+	JudgedBefore bool
+}
+
+// FilterDecl declares a filter constructor: unit{}, card{}, place{}.
+type FilterDecl struct {
+	Name    string
+	Subject SubjectKind
+	Doc     string
+	// Match is the part that the constructor itself demands (being a unit on the board).
+	Match func(c *Context, s Datum) bool
+	// All appends every candidate to buf in a fixed order; candidates still have to pass Match and the tests.
+	All func(c *Context, buf []Datum) []Datum
+	// Stack: it finds cards that are being played.
+	Stack bool
+	// NeedsZone: the field "zone" must be given (cards off the board).
+	NeedsZone bool
+	Reads     Class
+}
+
+// FieldKind is the shape of a field's value.
+type FieldKind uint8
+
+// The shapes of field values.
+const (
+	FieldFlag   FieldKind = iota // true or false
+	FieldNumber                  // 3, { min = 1, max = 3 }, a value
+	FieldWord                    // "spell" or { "spell", "unit" }
+	FieldRef                     // a symbol, view, slot or list of them
+	FieldEvent                   // "attacked"-like names of EventDecl
+	FieldFilter                  // another filter
+)
+
+// Field is a field of filters, or (Subject SubjectEvent) a refinement of event patterns.
+type Field struct {
+	Name    string
+	Subject SubjectKind
+	Only    []string // names of the filters or events that have it; nil: all of this subject
+	Kind    FieldKind
+	Kinds   []FieldKind // further shapes it accepts (at = "base" or at = args.place)
+	Doc     string
+	Rule    Rule
+	Reads   Class
+	// Word turns a word into its bit, -1 if there is no such word; nil: words are compared as strings.
+	Word func(string) int
+	// Words lists the possible words for messages and completion; nil: any.
+	Words []string
+	// Test reports whether the subject passes.
+	Test func(c *Context, s Datum, a *Arg) bool
+}
+
+// ConditionDecl declares a named condition: legion, level(n).
+type ConditionDecl struct {
+	Name   string
+	Number bool // takes a number
+	Doc    string
+	Rule   Rule
+	Reads  Class
+	Test   func(c *Context, n int) bool
+}
+
+// CostKind is the shape of a cost field.
+type CostKind uint8
+
+// The shapes of cost fields.
+const (
+	CostNumber  CostKind = iota // energy = 2
+	CostAmounts                 // power = { calm = 1 }
+	CostObjects                 // kill = self | unit{...} | count of cards
+	CostAny                     // an opaque choice of the ruleset
+)
+
+// CostField declares a field of costs.
+type CostField struct {
+	ID   uint8
+	Name string
+	Kind CostKind
+	Doc  string
+	Rule Rule
+	// Can reports whether object o could pay this part for player p; nil for costs that no object pays.
+	Can func(c *Context, p Player, o Ref) bool
+	// Unsupported names what is missing when the ruleset cannot charge it yet.
+	Unsupported string
+}
+
+// GiftKind is the shape of a gift field.
+type GiftKind uint8
+
+// The shapes of gift fields.
+const (
+	GiftNumber GiftKind = iota
+	GiftFlag
+	GiftWord
+	GiftKeywords
+	GiftLoseKeywords
+	GiftAbilities
+	GiftRef
+	GiftAlso
+)
+
+// GiftField declares a field of gifts.
+type GiftField struct {
+	Name   string
+	Kind   GiftKind
+	Layer  uint8 // 1 traits, 2 abilities, 3 numbers, 0 a rule that the ruleset asks about
+	Number NumberID
+	Flag   uint8 // bit of derived flags, for GiftFlag and GiftWord
+	Words  []string
+	Doc    string
+	Rule   Rule
+	// Unsupported names what is missing when the kernel or ruleset cannot give it yet.
+	Unsupported string
+}
+
+// ParamKind is the type of a parameter of a verb or query.
+type ParamKind uint8
+
+// The types of parameters.
+const (
+	ParamNumber ParamKind = iota
+	ParamObjects
+	ParamPlayers
+	ParamPlayer
+	ParamPlace
+	ParamText
+	ParamWord
+	ParamBool
+	ParamFilter
+	ParamFilterOrList
+	ParamGift
+	ParamCost
+	ParamAbility
+	ParamArgs
+	ParamLink
+	ParamPattern
+	ParamCondition
+	ParamDatum
+	ParamNumberOrObjects
+	ParamOptions
+)
+
+// Param is a parameter of a verb or query, positional or (in Options) by name in a table that comes last.
+type Param struct {
+	Name     string
+	Kind     ParamKind
+	Optional bool
+	Words    []string
+	Doc      string
+}
+
+// Verb is something that an effect can do: one call is one batch of simultaneous events.
+type Verb struct {
+	Name    string
+	Params  []Param
+	Options []Param
+	Returns string // "result", "view", "list", "bool", "number", "text"
+	Extra   string // name of Result.Extra: "host", "from"
+	Doc     string
+	Example string
+	Rule    Rule
+	Run     func(t *Task, in *Args) Datum
+}
+
+// QueryDecl is something that an effect or a predicate can ask.
+type QueryDecl struct {
+	Name    string
+	Params  []Param
+	Options []Param
+	Returns string
+	Doc     string
+	Example string
+	Run     func(c *Context, in *Args) Datum
+}
+
+// ViewField is a field or a method of a view: unit.might, player.points.
+type ViewField struct {
+	Of     DatumKind
+	Name   string
+	Number bool // reads as NaN, not as gone, when the thing is gone
+	Params []Param
+	Doc    string
+	Get    func(c *Context, d Datum, in *Args) Datum
+}
+
+// ContextField is a field of fx and q: you, self, event, x.
+type ContextField struct {
+	Name string
+	Doc  string
+	Get  func(c *Context) Datum
+}
+
+// Args are the arguments of one call of a verb or query, by parameter name. The host fills it, the verb reads it.
+type Args struct {
+	names  [12]string
+	values [12]ArgValue
+	n      int
+}
+
+// ArgValue is one argument. Which field is set follows from the parameter's kind.
+type ArgValue struct {
+	Datum     Datum
+	List      []Datum // objects, players; also what a FilterOrList holds when IsList
+	IsList    bool
+	Filters   []*Filter
+	Gift      *Gift
+	Cost      *Cost
+	Ability   *Ability
+	Condition *Condition
+	Pattern   *Pattern
+	Named     []Named
+}
+
+// Named is a named datum: an argument of a template, an option with its label.
+type Named struct {
+	Name  string
+	Value Datum
+}
+
+// Reset forgets all arguments.
+func (a *Args) Reset() {
+	for i := range a.n {
+		a.values[i] = ArgValue{}
+	}
+	a.n = 0
+}
+
+// Add appends an argument and returns it for filling.
+func (a *Args) Add(name string) *ArgValue {
+	a.names[a.n] = name
+	a.n++
+	return &a.values[a.n-1]
+}
+
+// Get returns the argument of that name, or nil when it was not given.
+func (a *Args) Get(name string) *ArgValue {
+	for i := range a.n {
+		if a.names[i] == name {
+			return &a.values[i]
+		}
+	}
+	return nil
+}
+
+// Has reports whether the argument was given.
+func (a *Args) Has(name string) bool { return a.Get(name) != nil }
+
+// Number returns a numeric argument, or otherwise when it was not given.
+func (a *Args) Number(name string, otherwise int) int {
+	if v := a.Get(name); v != nil && v.Datum.Kind == NumberDatum {
+		return int(v.Datum.N)
+	}
+	return otherwise
+}
+
+// Nothing reports whether the argument was given as something gone, so that a verb must do nothing.
+func (a *Args) Nothing(name string) bool {
+	v := a.Get(name)
+	return v != nil && v.Datum.Kind == Gone && !v.IsList && v.List == nil
+}
+
+// List returns a list argument.
+func (a *Args) List(name string) []Datum {
+	if v := a.Get(name); v != nil {
+		return v.List
+	}
+	return nil
+}
+
+// Player returns a player argument, or otherwise when it was not given.
+func (a *Args) Player(name string, otherwise Player) Player {
+	if v := a.Get(name); v != nil && v.Datum.Kind == PlayerDatum {
+		return Player(v.Datum.N)
+	}
+	return otherwise
+}
+
+// Word returns a textual argument, or "" when it was not given.
+func (a *Args) Word(name string) string {
+	if v := a.Get(name); v != nil {
+		return v.Datum.Text()
+	}
+	return ""
+}
+
+// True reports whether a boolean argument was given as true.
+func (a *Args) True(name string) bool {
+	v := a.Get(name)
+	return v != nil && v.Datum.True()
+}
+
+// Ruleset is a game on this kernel: its vocabulary, how a game is set up and what happens next. Rulesets live
+// in packages of their own that import engine alone.
+type Ruleset interface {
+	Vocabulary() *Vocabulary
+	// CheckDeck lists every breach of the deck rules of a format, each with its rule.
+	CheckDeck(lib *Library, deck *Deck, format *Format) []Problem
+	// Setup builds the zones and objects of a game; shuffles and draws belong to the first steps.
+	Setup(g *Game, format *Format, decks []*Deck) error
+	// Step does the next thing that the rules demand, as one task.
+	Step(t *Task)
+	// Resume answers for rules only the ruleset knows; see each method.
+	Hooks
+}
+
+// Hooks are the questions that the kernel asks a ruleset.
+type Hooks interface {
+	// Why reports what forbids an option that is not listed in the owed decision.
+	Why(g *Game, p Player, o Option) Refusal
+	// Arithmetic adds to the numbers of an object what the rules themselves give it (buffs, keywords that are
+	// numbers); it is called in the last layer and must not read derived values of others.
+	Arithmetic(g *Game, id ObjectID, d *Derived)
+	// TriggerOrder lists the players in the order in which their triggered abilities become pending.
+	TriggerOrder(g *Game, order []Player) []Player
+	// You is who "you" is for the text of an object that looks at an event: its controller, unless the rules say
+	// otherwise for a shared object.
+	You(g *Game, id ObjectID, e *Event) Player
+	// Pended tells that an item became pending.
+	Pended(t *Task, i ItemID)
+	// Chooser names who orders the replacements of an event: the controller of what is affected.
+	Chooser(g *Game, e *Event) Player
+	// ChangeEvent sets a field of an event by the name that scripts use; false when the event has no such field.
+	ChangeEvent(c *Context, e *Event, name string, value Datum, word string) bool
+	// Build makes the position that a scenario states, in a game that has been set up without decks. It returns the
+	// objects in the order in which the board names them, and every mistake of the board.
+	Build(g *Game, board Spec) ([]Placed, []Problem)
+	// Means returns the option that an action of a scenario or of a person at a terminal stands for, whether or not it
+	// is legal now: ("play", "Gust"), ("move", "Poro", "north"). The error says what cannot be understood.
+	Means(g *Game, p Player, action string, args []Spec) (Option, error)
+	// Find returns what a name in a scenario stands for: a place of the board, a zone or pool of a player.
+	Find(g *Game, name string) (Datum, bool)
+	// Describe words an event for the log; "" leaves it out.
+	Describe(g *Game, e *Event, viewer Player) string
+	// Prompt words a decision.
+	Prompt(g *Game, d *Decision, language string) string
+	// Label words an option of a decision.
+	Label(g *Game, d *Decision, o Option, language string) string
+}
+
+// SpecKind is the shape of a Spec.
+type SpecKind uint8
+
+// The shapes of Spec.
+const (
+	SpecText SpecKind = iota
+	SpecNumber
+	SpecBool
+	SpecThing
+	SpecTable
+)
+
+// Spec is a value that a scenario's author wrote, as plain data: a text, a number, a thing already on the board, or
+// a table with named fields and list entries in source order. A card is a text (name or id) or a table whose first
+// list entry is the card; Card is set when the scenario declares the card itself.
+type Spec struct {
+	Kind   SpecKind
+	Text   string
+	Number int
+	Bool   bool
+	Thing  Datum
+	Card   *Card
+	Fields []SpecField
+	List   []Spec
+	Line   int
+}
+
+// SpecField is a named field of a Spec.
+type SpecField struct {
+	Name  string
+	Value Spec
+}
+
+// Field returns a named field of a table, or nil.
+func (s *Spec) Field(name string) *Spec {
+	for i := range s.Fields {
+		if s.Fields[i].Name == name {
+			return &s.Fields[i].Value
+		}
+	}
+	return nil
+}
+
+// Placed is an object that a board put into the game, under the name that the board gives it.
+type Placed struct {
+	Name   string // the card's name, or its "as"
+	Player Player // whose board it stood in
+	Object Ref
+	Line   int
+}
+
+// Problem is a breach of deck rules or of a board that a scenario states.
+type Problem struct {
+	Rule Rule
+	Text string
+	Card string
+	Line int
+	// Fix says what to do.
+	Fix string
+}
+
+// Refusal says why something is not legal; the zero Refusal means that nothing forbids it.
+type Refusal struct {
+	Rule   Rule
+	Reason string
+	// By is the object that imposes it, if a card does; Line is the line of its script.
+	By   Ref
+	Line int
+	File string
+}
+
+// OK reports that nothing forbids.
+func (r Refusal) OK() bool { return r.Rule == 0 && r.Reason == "" }
+
+// Effects runs the functions of scripts. One value serves one goroutine; package scripts implements it.
+type Effects interface {
+	// Run calls an effect with verbs. It panics with Signal() when a verb asks and no answer is recorded, and with a
+	// *ScriptError when the script fails.
+	Run(t *Task, s *Script, f Func)
+	// Value calls a predicate, value or change function with queries alone.
+	Value(c *Context, s *Script, f Func) Datum
+	// Signal is the value that the kernel panics with to unwind a task that asks.
+	Signal() any
+}
+
+// ScriptError is a failure of a script at run time.
+type ScriptError struct {
+	Script   *Script
+	Line     int
+	Message  string
+	Instance Instance
+}
+
+func (e *ScriptError) Error() string { return e.Message }

@@ -1,0 +1,17 @@
+package engine
+
+// Why reports what forbids an answer to the owed decision: the first failing condition, its rule, and the card and
+// line that imposes it. The zero Refusal means that the option is listed.
+func (g *Game) Why(o Option) Refusal {
+	if g.decision.Kind == 0 {
+		return Refusal{Reason: "the game is over"}
+	}
+	if g.decision.index(o) >= 0 {
+		return Refusal{}
+	}
+	r := g.rules.Why(g, g.decision.Player, o)
+	if r.OK() {
+		r = Refusal{Rule: R(55), Reason: "it is not among the choices that this decision offers"}
+	}
+	return r
+}

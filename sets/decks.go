@@ -1,0 +1,232 @@
+package sets
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"cardlathe/engine"
+	"cardlathe/sets/diag"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+)
+
+// This file reads deck and format blocks. Whether a deck is legal is a question to the ruleset
+// (Ruleset.CheckDeck); here it only has to be complete and to name cards that exist.
+
+// deckDraft is a sound deck or format block before it is compared with cards and other decks.
+type deckDraft struct {
+	deck     *engine.Deck
+	format   *engine.Format
+	at       hcl.Range
+	formatAt hcl.Range
+	entries  []deckCard
+}
+
+type deckCard struct {
+	card string
+	at   hcl.Range
+}
+
+// maxCopies bounds the copies of one card in a section; no deck rule is that generous.
+const maxCopies = 999
+
+func readDeck(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
+	r := newReader(b, &out.diags)
+	d := &engine.Deck{Game: words.Game, File: out.file.shown, Line: b.TypeRange.Start.Line, Sections: map[string][]engine.DeckEntry{}}
+	draft := &deckDraft{deck: d, at: b.DefRange()}
+	d.ID = r.id()
+	d.Name = r.title("name", true)
+	if a := r.attr("format", false); a != nil {
+		draft.formatAt = a.Expr.Range()
+		d.Format, _ = r.textOf(a.Expr, "format")
+	}
+	for _, s := range words.Sections {
+		a := r.attr(s.Name, !s.Optional)
+		if a == nil {
+			continue
+		}
+		for _, e := range r.section(a, s) {
+			d.Sections[s.Name] = append(d.Sections[s.Name], e.DeckEntry)
+			draft.entries = append(draft.entries, deckCard{e.Card, e.at})
+		}
+	}
+	r.finish()
+	if !r.broken {
+		out.decks = append(out.decks, draft)
+	}
+}
+
+type placedEntry struct {
+	engine.DeckEntry
+	at hcl.Range
+}
+
+// section reads legend = "OGS-017", main = { "OGN-005" = 3 } or battlefields = ["OGN-296"].
+func (r *reader) section(a *hclsyntax.Attribute, s engine.Section) []placedEntry {
+	one := func(card string, n int, at hcl.Range) placedEntry {
+		return placedEntry{engine.DeckEntry{Card: card, Count: n, Line: at.Start.Line}, at}
+	}
+	if s.Single {
+		if card, ok := r.textOf(a.Expr, s.Name); ok {
+			return []placedEntry{one(card, 1, a.Expr.Range())}
+		}
+		return nil
+	}
+	var out []placedEntry
+	if _, list := a.Expr.(*hclsyntax.TupleConsExpr); list {
+		items, _ := r.texts(a.Expr, s.Name)
+		for _, i := range items {
+			if n := slices.IndexFunc(out, func(e placedEntry) bool { return e.Card == i.text }); n >= 0 {
+				out[n].Count++
+				continue
+			}
+			out = append(out, one(i.text, 1, i.at))
+		}
+		return out
+	}
+	entries, _ := r.table(a.Expr, s.Name)
+	for _, e := range entries {
+		if n, ok := r.number(e.value, fmt.Sprintf("%s[%q]", s.Name, e.key), 1, maxCopies); ok {
+			out = append(out, one(e.key, n, e.at))
+		}
+	}
+	return out
+}
+
+func readFormat(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
+	r := newReader(b, &out.diags)
+	f := &engine.Format{Game: words.Game, File: out.file.shown, Line: b.TypeRange.Start.Line, Knobs: map[string]int{}}
+	f.ID = r.id()
+	f.Title = r.title("title", true)
+	if a := r.attr("game", false); a != nil {
+		if g, ok := r.textOf(a.Expr, "game"); ok && g != words.Game {
+			at := a.Expr.Range()
+			r.fail(diag.Errorf(diag.UnknownGame, &at, "a format of %s cannot be in a set of %s", g, words.Game).
+				Try(fmt.Sprintf("write %q or leave it out", words.Game)))
+		}
+	}
+	if len(words.Modes) > 0 {
+		f.Mode = words.Modes[0].Name
+	}
+	if a := r.attr("mode", false); a != nil {
+		if m, ok := r.textOf(a.Expr, "mode"); ok {
+			f.Mode = m
+			known := make([]string, len(words.Modes))
+			for i := range words.Modes {
+				known[i] = words.Modes[i].Name
+			}
+			if !slices.Contains(known, m) {
+				at := a.Expr.Range()
+				r.fail(diag.Errorf(diag.UnknownMode, &at, "%s has no mode %q", words.Title, m).Try(diag.OneOf(m, known)))
+			}
+		}
+	}
+	for _, k := range words.Knobs {
+		if a := r.attr(k.Name, false); a != nil {
+			low, high := k.Min, k.Max
+			if low == 0 && high == 0 {
+				low, high = bounds(0, 0)
+			}
+			if n, ok := r.number(a.Expr, k.Name, low, high); ok {
+				f.Knobs[k.Name] = n
+			}
+		}
+	}
+	r.finish()
+	if !r.broken {
+		out.decks = append(out.decks, &deckDraft{format: f, at: b.DefRange()})
+	}
+}
+
+// catalog finds the cards of a game by id and by full name.
+type catalog struct {
+	ids, names map[string]*engine.Card
+	lost       map[string]bool
+	words      []string // ids and names, for suggestions
+}
+
+// find reports whether a deck may name a card so.
+func (c *catalog) find(card string) bool { return c.ids[card] != nil || c.names[card] != nil }
+
+// resolveDecks checks what decks and formats say about other things and puts the sound ones into their sets.
+func (l *loader) resolveDecks(drafts []*draft, cards map[string]*catalog) {
+	type key struct{ game, id string }
+	decks, formats := map[key]*engine.Deck{}, map[key]*engine.Format{}
+	for _, d := range drafts {
+		for _, e := range d.deckAt {
+			f := e.format
+			if f == nil {
+				continue
+			}
+			k := key{f.Game, f.ID}
+			if old := formats[k]; old != nil {
+				l.diags.Add(diag.Errorf(diag.FormatTwice, &e.at, "two formats %q", f.ID).
+					Because("One is at %s:%d, the other at %s:%d.", old.File, old.Line, f.File, f.Line).Try("give one of them another id"))
+				continue
+			}
+			f.Set = d.set.ID
+			formats[k] = f
+			d.set.Formats = append(d.set.Formats, f)
+		}
+	}
+	for _, d := range drafts {
+		var known []string
+		for k := range formats {
+			if k.game == d.set.Game {
+				known = append(known, k.id)
+			}
+		}
+		slices.Sort(known)
+		for _, e := range d.deckAt {
+			deck := e.deck
+			if deck == nil {
+				continue
+			}
+			k := key{deck.Game, deck.ID}
+			if old := decks[k]; old != nil {
+				l.diags.Add(diag.Errorf(diag.DeckTwice, &e.at, "two decks %q", deck.ID).
+					Because("One is at %s:%d, the other at %s:%d.", old.File, old.Line, deck.File, deck.Line).Try("give one of them another id"))
+				continue
+			}
+			decks[k] = deck
+			fine := l.deckCards(e, cards[deck.Game])
+			if deck.Format != "" && formats[key{deck.Game, deck.Format}] == nil {
+				l.diags.Add(diag.Errorf(diag.UnknownFormat, &e.formatAt, "deck %s: unknown format %q", deck.ID, deck.Format).
+					Try(diag.OneOf(deck.Format, known)).InBlock(deck.Line, false))
+				fine = false
+			}
+			if fine {
+				deck.Set = d.set.ID
+				d.set.Decks = append(d.set.Decks, deck)
+			}
+		}
+	}
+}
+
+// deckCards reports the entries that name no card.
+func (l *loader) deckCards(e *deckDraft, cards *catalog) bool {
+	fine := true
+	for _, c := range e.entries {
+		if cards.find(c.card) {
+			continue
+		}
+		fine = false
+		at := c.at
+		if cards.lost[c.card] {
+			l.diags.Add(diag.Errorf(diag.CardLeftOut, &at, "deck %s is left out: its card %q did not load", e.deck.ID, c.card).
+				Because("Mend the card and the deck loads again.").InBlock(e.deck.Line, false))
+			continue
+		}
+		// "Annie" is nearer to "Annie, Fiery" than to any other word, whatever the letters say.
+		fix := diag.Suggest(c.card, cards.words)
+		for _, w := range cards.words {
+			if fix == "" && len(c.card) > 2 && strings.HasPrefix(strings.ToLower(w), strings.ToLower(c.card)) {
+				fix = fmt.Sprintf("did you mean %q?", w)
+			}
+		}
+		l.diags.Add(diag.Errorf(diag.UnknownCard, &at, "deck %s: unknown card %q", e.deck.ID, c.card).Try(fix).InBlock(e.deck.Line, false))
+	}
+	return fine
+}

@@ -1,0 +1,416 @@
+package sets
+
+import (
+	"archive/zip"
+	"bytes"
+	"cmp"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"cardlathe/sets/diag"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+)
+
+// This file decides which folder a set comes from. The binary's sets lie at the bottom; a set on disk or in a zip
+// takes the place of the one of its id as a whole, never file by file, so that what runs is always one version
+// of a set that somebody tested.
+
+// Limits of archives.
+const (
+	MaxArchive  = 64 << 20  // bytes of a zip
+	maxUnpacked = 256 << 20 // bytes of what it holds
+	maxEntries  = 20000
+	maxDepth    = 3 // folders between what is given and a set
+)
+
+// BuiltIn is the source of the sets in the binary.
+const BuiltIn = "built in"
+
+// Layer is a tree of sets with the name of its source.
+type Layer struct {
+	FS     fs.FS
+	Source string // as people are shown it: a folder, a zip, BuiltIn
+	Root   string // put before the names of its files when they are shown; may be empty
+}
+
+// SourceInfo tells where a set comes from.
+type SourceInfo struct {
+	Game, Set string
+	Source    string // folder or zip as given, or BuiltIn
+	Dir       string // folder in the overlay
+	Shown     string // folder as people know it
+	Replaces  string // source of the set of the same id that it takes the place of, or ""
+}
+
+// Overlay is the tree of all sets, each from the topmost layer that has it: <game>/<id>/... It implements fs.FS
+// and Placed.
+type Overlay struct {
+	mounts map[string]*mount
+	order  []string
+}
+
+type mount struct {
+	layer   Layer
+	dir     string
+	game    string
+	id      string
+	isSet   bool
+	replace string
+}
+
+// Layers finds the sets of a user. Paths are folders and zips to add to the sets in the binary; when there are
+// none, a folder sets found upwards from the working directory is taken. A folder may be a tree
+// <game>/<set>/set.hcl, a tree <set>/set.hcl (the set block then names the game) or one set. Later paths win over
+// earlier ones. What cannot be read or holds no set is an error in the list; the rest is there all the same.
+func Layers(paths []string) (*Overlay, []SourceInfo, diag.List) {
+	layers := []Layer{{FS: shipped, Source: BuiltIn}}
+	var diags diag.List
+	if len(paths) == 0 {
+		if wd, err := os.Getwd(); err == nil {
+			if dir, ok := Find(wd); ok {
+				shown := dir
+				if rel, err := filepath.Rel(wd, dir); err == nil {
+					shown = rel
+				}
+				layers = append(layers, Layer{os.DirFS(dir), filepath.ToSlash(shown), filepath.ToSlash(shown)})
+			}
+		}
+	}
+	for _, p := range paths {
+		layer, d := open(p)
+		if d != nil {
+			diags.Add(d)
+			continue
+		}
+		layers = append(layers, layer)
+	}
+	o, more := Overlaid(layers...)
+	diags = append(diags, more...)
+	diags.Sort()
+	return o, o.Sources(), diags
+}
+
+// Find looks for a folder sets that holds a set, in dir and in the folders above it.
+func Find(dir string) (string, bool) {
+	for {
+		at := filepath.Join(dir, "sets")
+		if info, err := os.Stat(at); err == nil && info.IsDir() && slices.ContainsFunc(discover(os.DirFS(at)), func(m *mount) bool { return m.isSet }) {
+			return at, true
+		}
+		up := filepath.Dir(dir)
+		if up == dir {
+			return "", false
+		}
+		dir = up
+	}
+}
+
+// open makes a layer of a folder or a zip.
+func open(name string) (Layer, *diag.Diagnostic) {
+	shown := filepath.ToSlash(name)
+	info, err := os.Stat(name)
+	if err != nil {
+		return Layer{}, unreadable(shown, err)
+	}
+	if info.IsDir() {
+		return Layer{os.DirFS(name), shown, shown}, nil
+	}
+	if !info.Mode().IsRegular() || info.Size() > MaxArchive {
+		return Layer{}, badArchive(shown, "It is larger than %d MB or no file.", MaxArchive>>20)
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return Layer{}, unreadable(shown, err)
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, MaxArchive+1))
+	if err != nil {
+		return Layer{}, unreadable(shown, err)
+	}
+	fsys, d := OpenZip(data, shown)
+	return Layer{fsys, shown, shown}, d
+}
+
+// OpenZip reads a zip of sets. It refuses archives larger than MaxArchive, with more than 256 MB of content or
+// 20,000 files, and those with paths that lead out of the archive.
+func OpenZip(data []byte, shown string) (fs.FS, *diag.Diagnostic) {
+	if len(data) > MaxArchive {
+		return nil, badArchive(shown, "It is larger than %d MB.", MaxArchive>>20)
+	}
+	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		return nil, badArchive(shown, "It cannot be read: %v.", err)
+	}
+	if len(z.File) > maxEntries {
+		return nil, badArchive(shown, "It holds more than %d files.", maxEntries)
+	}
+	var total uint64
+	for _, f := range z.File {
+		if !fs.ValidPath(strings.TrimSuffix(f.Name, "/")) || strings.ContainsAny(f.Name, "\\:") {
+			return nil, badArchive(shown, "It holds a file %q, whose path leads out of it.", f.Name)
+		}
+		// What an archive says about its sizes may be a lie; ReadText bounds what is really read.
+		if total += min(f.UncompressedSize64, maxUnpacked+1); total > maxUnpacked {
+			return nil, badArchive(shown, "It holds more than %d MB.", maxUnpacked>>20)
+		}
+	}
+	return z, nil
+}
+
+func badArchive(shown, format string, args ...any) *diag.Diagnostic {
+	return diag.Errorf(diag.BadArchive, diag.At(shown, 0, 0), "not a usable zip of sets").Because(format, args...)
+}
+
+// Overlaid puts layers on each other, later ones on top.
+func Overlaid(layers ...Layer) (*Overlay, diag.List) {
+	o := &Overlay{mounts: map[string]*mount{}}
+	var diags diag.List
+	for _, layer := range layers {
+		found := discover(layer.FS)
+		if !slices.ContainsFunc(found, func(m *mount) bool { return m.isSet }) && layer.Source != BuiltIn {
+			diags.Add(diag.Errorf(diag.NoSets, diag.At(layer.Source, 0, 0), "no set in %s", layer.Source).
+				Because("A set is a folder with a file set.hcl; it may lie up to %d folders deep.", maxDepth))
+		}
+		own := map[string]*mount{}
+		for _, m := range found {
+			m.layer = layer
+			key := m.game + "/" + m.id
+			if other := own[key]; other != nil {
+				if m.isSet {
+					diags.Add(diag.Errorf(diag.SetTwice, diag.At(m.shown("set.hcl"), 0, 0), "two sets %q", m.id).
+						Because("One is at %s, the other at %s; the second is left out.", other.shown("set.hcl"), m.shown("set.hcl")).
+						Try("give one of them another id, or remove its folder"))
+				}
+				continue
+			}
+			own[key] = m
+			if below := o.mounts[key]; below != nil {
+				m.replace = below.layer.Source
+			}
+			o.mounts[key] = m
+		}
+	}
+	for key := range o.mounts {
+		o.order = append(o.order, key)
+	}
+	slices.Sort(o.order)
+	return o, diags
+}
+
+// discover finds the sets of a tree, and the folders of scenarios that belong to no set.
+func discover(fsys fs.FS) []*mount {
+	var out []*mount
+	seen := 0
+	var walk func(dir string, depth int)
+	walk = func(dir string, depth int) {
+		entries, err := fs.ReadDir(fsys, dir)
+		if err != nil {
+			return
+		}
+		if seen++; seen > maxEntries {
+			return
+		}
+		has := func(name string, folder bool) bool {
+			return slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return e.Name() == name && e.IsDir() == folder })
+		}
+		above := path.Base(path.Dir(dir))
+		switch {
+		case has("set.hcl", false):
+			game, id := identity(fsys, path.Join(dir, "set.hcl"))
+			// Without a readable set block the folders have to do: Load then says what is wrong with the block.
+			if above == "." {
+				above = "unknown"
+			}
+			base := path.Base(dir)
+			if base == "." {
+				base = "set"
+			}
+			out = append(out, &mount{dir: dir, game: cmp.Or(game, above), id: cmp.Or(id, base), isSet: true})
+			return
+		case has("scenarios", true) && depth == 2:
+			out = append(out, &mount{dir: dir, game: above, id: path.Base(dir)})
+			return
+		}
+		if depth == maxDepth {
+			return
+		}
+		for _, e := range entries {
+			if e.IsDir() && !hidden(e.Name()) {
+				walk(path.Join(dir, e.Name()), depth+1)
+			}
+		}
+	}
+	walk(".", 0)
+	return out
+}
+
+// identity reads game and id from a set block, "" for what it does not say.
+func identity(fsys fs.FS, name string) (game, id string) {
+	text, _, d := ReadText(fsys, name, name)
+	if d != nil || tooDeep(text, name) != nil {
+		return "", ""
+	}
+	f, _ := hclsyntax.ParseConfig(text, name, hcl.InitialPos)
+	if f == nil {
+		return "", ""
+	}
+	body, ok := f.Body.(*hclsyntax.Body)
+	if !ok {
+		return "", ""
+	}
+	for _, b := range body.Blocks {
+		if b.Type != "set" || len(b.Labels) != 1 {
+			continue
+		}
+		id = b.Labels[0]
+		if a := b.Body.Attributes["game"]; a != nil {
+			r := newReader(b, &diag.List{})
+			if v, ok := r.value(a.Expr, "game"); ok && v.Type() == cty.String {
+				game = v.AsString()
+			}
+		}
+		break
+	}
+	plain := func(s string) string {
+		if !fs.ValidPath(s) || strings.ContainsAny(s, "/\\:") || hidden(s) {
+			return ""
+		}
+		return s
+	}
+	return plain(game), plain(id)
+}
+
+func (m *mount) shown(name string) string {
+	return path.Join(m.layer.Root, m.dir, name)
+}
+
+// Sources tells of each set where it comes from, sorted by game and id.
+func (o *Overlay) Sources() []SourceInfo {
+	var out []SourceInfo
+	for _, key := range o.order {
+		if m := o.mounts[key]; m.isSet {
+			out = append(out, SourceInfo{m.game, m.id, m.layer.Source, key, m.shown(""), m.replace})
+		}
+	}
+	return out
+}
+
+// split finds the mount that a name lies in.
+func (o *Overlay) split(name string) (*mount, string) {
+	parts := strings.SplitN(name, "/", 3)
+	if len(parts) < 2 {
+		return nil, ""
+	}
+	m := o.mounts[parts[0]+"/"+parts[1]]
+	if m == nil {
+		return nil, ""
+	}
+	if len(parts) == 2 {
+		return m, m.dir
+	}
+	return m, path.Join(m.dir, parts[2])
+}
+
+// Shown is the name of a file as people know it: the path on disk when it comes from there.
+func (o *Overlay) Shown(name string) string {
+	if m, _ := o.split(name); m != nil {
+		return m.shown(strings.TrimPrefix(strings.TrimPrefix(name, m.game+"/"+m.id), "/"))
+	}
+	return name
+}
+
+// Source is the source of the set in a folder of the overlay, "" when there is none.
+func (o *Overlay) Source(dir string) string {
+	if m, _ := o.split(dir); m != nil {
+		return m.layer.Source
+	}
+	return ""
+}
+
+// Open implements fs.FS.
+func (o *Overlay) Open(name string) (fs.File, error) {
+	if !fs.ValidPath(name) {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrInvalid}
+	}
+	if m, at := o.split(name); m != nil {
+		if name != m.game+"/"+m.id {
+			return m.layer.FS.Open(at)
+		}
+		// The folder of a set carries the set's id here, whatever it is called where it comes from.
+		entries, err := fs.ReadDir(m.layer.FS, at)
+		if err != nil {
+			return nil, err
+		}
+		return &folder{name: m.id, entries: entries}, nil
+	}
+	if entries := o.folder(name); entries != nil {
+		return &folder{name: path.Base(name), entries: entries}, nil
+	}
+	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+}
+
+// folder lists the root or a game; nil for anything else.
+func (o *Overlay) folder(name string) []fs.DirEntry {
+	var out []fs.DirEntry
+	last := ""
+	for _, key := range o.order {
+		m := o.mounts[key]
+		switch {
+		case name == "." && m.game != last:
+			out = append(out, fs.FileInfoToDirEntry(folderInfo(m.game)))
+			last = m.game
+		case name == m.game:
+			out = append(out, fs.FileInfoToDirEntry(folderInfo(m.id)))
+		}
+	}
+	if name == "." && out == nil {
+		out = []fs.DirEntry{}
+	}
+	return out
+}
+
+// folder is an open folder that exists only in the overlay.
+type folder struct {
+	name    string
+	entries []fs.DirEntry
+}
+
+func (f *folder) Stat() (fs.FileInfo, error) { return folderInfo(f.name), nil }
+func (f *folder) Close() error               { return nil }
+func (f *folder) Read([]byte) (int, error) {
+	return 0, &fs.PathError{Op: "read", Path: f.name, Err: fmt.Errorf("is a folder")}
+}
+
+func (f *folder) ReadDir(n int) ([]fs.DirEntry, error) {
+	if n <= 0 {
+		out := f.entries
+		f.entries = nil
+		return out, nil
+	}
+	if len(f.entries) == 0 {
+		return nil, io.EOF
+	}
+	n = min(n, len(f.entries))
+	out := f.entries[:n]
+	f.entries = f.entries[n:]
+	return out, nil
+}
+
+type folderInfo string
+
+func (f folderInfo) Name() string     { return string(f) }
+func (folderInfo) Size() int64        { return 0 }
+func (folderInfo) Mode() fs.FileMode  { return fs.ModeDir | 0o555 }
+func (folderInfo) ModTime() time.Time { return time.Time{} }
+func (folderInfo) IsDir() bool        { return true }
+func (folderInfo) Sys() any           { return nil }

@@ -1,0 +1,342 @@
+// Package sets loads what an author declares in HCL: sets with their cards, tokens, decks and formats.
+//
+// Call [Layers] to find the sets of a user (those given, those of the working directory, those in the binary)
+// and [Load] to read them:
+//
+//	overlay, sources, diags := sets.Layers(nil)
+//	content, more := sets.Load(overlay, vocabularies, nil)
+//
+// A tree of sets has a folder for each game and in it a folder for each set: riftbound/origins. A folder with a
+// set.hcl is a set; all its *.hcl files, those in decks/ included, are read as one. What a card may say follows
+// from the [engine.Vocabulary] of its game: nothing in this package knows a game's words. Behaviour is not
+// read here: a [Set] tells package scripts where the Lua files are.
+//
+// # What broken content does
+//
+// Load finds all mistakes it can and returns them together, the most useful first. A card, deck or format that
+// is broken is left out whole, and so is a set whose set block is broken or whose requirements are not met; the
+// rest loads. When the previous content is given (hot reload), a file that was sound and is broken now keeps its
+// last sound version, and a file whose text is unchanged is not parsed again. Content never changes after Load,
+// except that package scripts completes the cards with their abilities.
+//
+// Names of files and folders that begin with "." or "_" are ignored: editors leave such files behind, and a
+// binary does not embed them.
+package sets
+
+import (
+	"cmp"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"cardlathe/engine"
+	"cardlathe/sets/diag"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+)
+
+// API is the version of the card API that this program has; a set states the one it was written for.
+const API = 1
+
+// Content is all that was loaded.
+type Content struct {
+	// Sets holds the sets of all games, a set after those that it requires.
+	Sets []*Set
+	// Stale lists the files whose last sound version is in use instead of their broken text.
+	Stale []string
+
+	files map[string]*file
+}
+
+// Set is a set as its files declare it.
+type Set struct {
+	ID, Game, Code, Title, Version string
+	API                            int
+	Requires                       map[string]string // id of a set of the same game to the versions that do
+	Dir                            string            // in the file system that was loaded
+	Source                         string            // where it comes from, as `list sets` shows it; may be empty
+	File                           string            // of the set block, as shown to people
+	Line                           int
+
+	// Cards are sound cards and tokens with their facts, in file order, without those that another set overrides.
+	Cards   []*engine.Card
+	Decks   []*engine.Deck
+	Formats []*engine.Format
+
+	// Scripts has one entry a card, in the same order.
+	Scripts []CardScript
+	// Keywords and Scenarios are the Lua files in keywords and scenarios; Lib is lib.lua or "". All paths are
+	// those of the file system that was loaded.
+	Keywords, Scenarios []string
+	Lib                 string
+	// Files are the HCL files, sorted.
+	Files []string
+}
+
+// CardScript tells where the script of a card is, or would be.
+type CardScript struct {
+	Card *engine.Card
+	// Path is where the script belongs: cards/<slug>.lua of the set, or the file that the card names.
+	Path   string
+	Exists bool
+	// Named reports that the card names its script itself.
+	Named bool
+	// Set is the set whose lib.lua and keywords the script sees. It is another set than the card's when the card
+	// overrides facts alone and so keeps the script of the card that it overrides.
+	Set *Set
+}
+
+// Set finds a set, nil when it did not load.
+func (c *Content) Set(game, id string) *Set {
+	for _, s := range c.Sets {
+		if s.Game == game && s.ID == id {
+			return s
+		}
+	}
+	return nil
+}
+
+// Sources are the texts of all HCL files by the names that diagnostics show, for a diag.Writer.
+func (c *Content) Sources() diag.Files {
+	out := make(diag.Files, len(c.files))
+	for _, f := range c.files {
+		if f.text != nil {
+			out[f.shown] = f.text
+		}
+	}
+	return out
+}
+
+// Placed is implemented by file systems that know where their files come from; Load asks them.
+type Placed interface {
+	// Shown is the name of a file as people know it.
+	Shown(name string) string
+	// Source says where the set in a folder comes from.
+	Source(dir string) string
+}
+
+// Load reads all sets of a tree for the games that rules describe. The previous content may be nil. The
+// content is never nil; diagnostics are sorted.
+func Load(fsys fs.FS, rules []*engine.Vocabulary, previous *Content) (*Content, diag.List) {
+	l := &loader{fsys: fsys, previous: previous, content: &Content{files: map[string]*file{}}}
+	l.shown = func(name string) string { return name }
+	l.source = func(string) string { return "" }
+	if p, ok := fsys.(Placed); ok {
+		l.shown, l.source = p.Shown, p.Source
+	}
+	games, err := fs.ReadDir(fsys, ".")
+	if err != nil {
+		l.diags.Add(unreadable(".", err))
+		return l.content, l.diags
+	}
+	for _, g := range games {
+		if !g.IsDir() || hidden(g.Name()) {
+			continue
+		}
+		l.game(g.Name(), rules)
+	}
+	l.resolve()
+	l.diags.Sort()
+	return l.content, l.diags
+}
+
+// loader is one run of Load.
+type loader struct {
+	fsys          fs.FS
+	previous      *Content
+	content       *Content
+	shown, source func(string) string
+	diags         diag.List
+	drafts        []*draft
+}
+
+// draft is a set before it is known to be sound.
+type draft struct {
+	set      *Set
+	words    *engine.Vocabulary
+	cards    []*cardDraft
+	requires []requirement
+	broken   bool
+	lost     map[string]bool // ids and names of cards that are broken, so that decks can say so
+	slugs    map[string]bool // scripts that broken cards would have used
+	deckAt   []*deckDraft
+	at       *hcl.Range // of the set block
+	luaCards []string
+}
+
+func hidden(name string) bool { return strings.HasPrefix(name, ".") || strings.HasPrefix(name, "_") }
+
+func (l *loader) game(name string, rules []*engine.Vocabulary) {
+	dirs, err := fs.ReadDir(l.fsys, name)
+	if err != nil {
+		l.diags.Add(unreadable(l.shown(name), err))
+		return
+	}
+	i := slices.IndexFunc(rules, func(v *engine.Vocabulary) bool { return v.Game == name })
+	for _, d := range dirs {
+		dir := path.Join(name, d.Name())
+		if !d.IsDir() || hidden(d.Name()) {
+			continue
+		}
+		if info, err := fs.Stat(l.fsys, path.Join(dir, "set.hcl")); err != nil || info.IsDir() {
+			continue
+		}
+		if i < 0 {
+			known := make([]string, len(rules))
+			for k, v := range rules {
+				known[k] = v.Game
+			}
+			l.diags.Add(diag.Errorf(diag.UnknownGame, diag.At(l.shown(path.Join(dir, "set.hcl")), 0, 0), "unknown game %q", name).
+				Because("The folder above a set is named after its game.").Try(diag.OneOf(name, known)))
+			continue
+		}
+		l.readSet(dir, rules[i])
+	}
+}
+
+// list gives the files of a folder with an ending, sorted; a missing folder has none.
+func (l *loader) list(dir, ending string) []string {
+	entries, err := fs.ReadDir(l.fsys, dir)
+	if err != nil {
+		return nil
+	}
+	var out []string
+	for _, e := range entries {
+		if !e.IsDir() && !hidden(e.Name()) && strings.HasSuffix(e.Name(), ending) {
+			out = append(out, path.Join(dir, e.Name()))
+		}
+	}
+	return out
+}
+
+func (l *loader) readSet(dir string, words *engine.Vocabulary) {
+	d := &draft{words: words, lost: map[string]bool{}, slugs: map[string]bool{}, set: &Set{Game: words.Game, Dir: dir, Source: l.source(dir)}}
+	s := d.set
+	s.Files = append(l.list(dir, ".hcl"), l.list(path.Join(dir, "decks"), ".hcl")...)
+	s.Keywords = l.list(path.Join(dir, "keywords"), ".lua")
+	s.Scenarios = l.list(path.Join(dir, "scenarios"), ".lua")
+	d.luaCards = l.list(path.Join(dir, "cards"), ".lua")
+	if _, err := fs.Stat(l.fsys, path.Join(dir, "lib.lua")); err == nil {
+		s.Lib = path.Join(dir, "lib.lua")
+	}
+	blocks := 0
+	unread := false
+	for _, name := range s.Files {
+		f := parse(l.fsys, name, l.shown(name), l.previous)
+		n, ok := l.readFile(d, f)
+		blocks += n
+		unread = unread || !ok
+	}
+	if blocks == 0 {
+		d.broken = true
+		// A file that did not parse may hold the block: its own diagnostic is the useful one.
+		if !unread {
+			l.diags.Add(diag.Errorf(diag.SetBlock, diag.At(l.shown(path.Join(dir, "set.hcl")), 0, 0), "no set block").
+				Because("The files of a set hold one block that names it.").
+				Try("add: set \"" + cmp.Or(Slug(path.Base(dir)), "my-set") + "\" { title = \"...\" version = \"1.0.0\" }"))
+		}
+	}
+	l.drafts = append(l.drafts, d)
+}
+
+// readFile decodes one file into the draft. It returns how many set blocks it held, and false when nothing
+// could be read. A file with mistakes falls back to its last sound version, whose own findings were none.
+func (l *loader) readFile(d *draft, f *file) (int, bool) {
+	kept := f
+	var found *fileDraft
+	if f.body != nil {
+		found = l.decode(d, f)
+		l.diags.Add(found.diags...)
+	}
+	l.diags.Add(f.diags...)
+	if f.body == nil || found.diags.HasErrors() {
+		if f.good != nil && f.good != f {
+			found = l.decode(d, f.good)
+			l.content.Stale = append(l.content.Stale, f.shown)
+		}
+	} else if f.good != f {
+		// Never write to a file that an older content shares.
+		copied := *f
+		copied.good = nil
+		kept = &copied
+		kept.good = kept
+	}
+	l.content.files[f.path] = kept
+	if found == nil {
+		return 0, false
+	}
+	found.commit(d)
+	for _, b := range found.sets {
+		if d.set.File != "" {
+			at := b.at
+			l.diags.Add(diag.Errorf(diag.SetBlock, &at, "second set block").Because("The files of a set hold one block that names it.").
+				Try("move the other set to a folder of its own"))
+			d.broken = true
+			continue
+		}
+		b.fill(d)
+	}
+	return len(found.sets), true
+}
+
+// fileDraft is what one file declares.
+type fileDraft struct {
+	file  *file
+	sets  []*setDraft
+	cards []*cardDraft
+	decks []*deckDraft
+	lost  []string
+	slugs []string
+	diags diag.List
+}
+
+func (f *fileDraft) commit(d *draft) {
+	d.cards = append(d.cards, f.cards...)
+	d.deckAt = append(d.deckAt, f.decks...)
+	for _, n := range f.lost {
+		d.lost[n] = true
+	}
+	for _, n := range f.slugs {
+		d.slugs[n] = true
+	}
+}
+
+var topBlocks = []string{"set", "card", "token", "deck", "format"}
+
+// decode reads the blocks of a file.
+func (l *loader) decode(d *draft, f *file) *fileDraft {
+	out := &fileDraft{file: f}
+	for _, a := range inOrder(f.body.Attributes) {
+		r := a.NameRange
+		out.diags.Add(diag.Errorf(diag.UnknownField, &r, "field %q outside of a block", a.Name).
+			Try("put it into a block: card \"ID\" { ... }"))
+	}
+	for _, b := range f.body.Blocks {
+		switch b.Type {
+		case "set":
+			out.sets = append(out.sets, readSetBlock(out, d.words, b))
+		case "card", "token":
+			readCard(out, d.words, b)
+		case "deck":
+			readDeck(out, d.words, b)
+		case "format":
+			readFormat(out, d.words, b)
+		default:
+			r := b.TypeRange
+			out.diags.Add(diag.Errorf(diag.UnknownBlock, &r, "unknown block %q", b.Type).Try(diag.OneOf(b.Type, topBlocks)))
+		}
+	}
+	return out
+}
+
+// inOrder gives attributes in the order of the file, since a map would shuffle the diagnostics.
+func inOrder(m hclsyntax.Attributes) []*hclsyntax.Attribute {
+	out := make([]*hclsyntax.Attribute, 0, len(m))
+	for _, a := range m {
+		out = append(out, a)
+	}
+	slices.SortFunc(out, func(a, b *hclsyntax.Attribute) int { return a.SrcRange.Start.Byte - b.SrcRange.Start.Byte })
+	return out
+}

@@ -1,0 +1,168 @@
+package sets
+
+import (
+	"bytes"
+	"errors"
+	"hash/fnv"
+	"io"
+	"io/fs"
+	"strings"
+	"unicode/utf8"
+
+	"cardlathe/sets/diag"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+)
+
+// This file is the door to files: every text of a set, HCL or Lua, is read by ReadText, so that encodings, line
+// ends and sizes are dealt with once. Sets are untrusted: what could make a parser recurse without end is
+// refused before the parser sees it.
+
+// Limits of what is read.
+const (
+	// MaxFile is the largest text in bytes.
+	MaxFile = 4 << 20
+	// maxNesting bounds brackets within brackets, maxOperators the signs in a file that parse recursively:
+	// a card needs two or three of the former and none of the latter.
+	maxNesting   = 64
+	maxOperators = 2000
+)
+
+// ReadText reads a text file: byte order mark removed, line ends as "\n". The hash is of that text, so that it
+// is equal on every system. When the file cannot be read, is larger than MaxFile or is not UTF-8, the
+// diagnostic says so and the text is nil; shown is the name to use in it.
+func ReadText(fsys fs.FS, name, shown string) (text []byte, hash uint64, d *diag.Diagnostic) {
+	f, err := fsys.Open(name)
+	if err != nil {
+		return nil, 0, unreadable(shown, err)
+	}
+	defer f.Close()
+	text, err = io.ReadAll(io.LimitReader(f, MaxFile+1))
+	switch {
+	case err != nil:
+		return nil, 0, unreadable(shown, err)
+	case len(text) > MaxFile:
+		return nil, 0, diag.Errorf(diag.TooLarge, diag.At(shown, 0, 0), "file is larger than 4 MB").Try("split it into several files")
+	case bytes.HasPrefix(text, []byte{0xff, 0xfe}), bytes.HasPrefix(text, []byte{0xfe, 0xff}), looksUTF16(text):
+		return nil, 0, diag.Errorf(diag.UTF16, diag.At(shown, 0, 0), "file is UTF-16, not UTF-8").
+			Try("save it as UTF-8; in Windows editors the choice is in the \"Save as\" dialog")
+	}
+	text = bytes.TrimPrefix(text, []byte{0xef, 0xbb, 0xbf})
+	text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
+	if !utf8.Valid(text) {
+		line := 1
+		for rest := text; len(rest) > 0; {
+			r, n := utf8.DecodeRune(rest)
+			if r == utf8.RuneError && n == 1 {
+				break
+			}
+			if r == '\n' {
+				line++
+			}
+			rest = rest[n:]
+		}
+		return nil, 0, diag.Errorf(diag.NotUTF8, diag.At(shown, line, 0), "file is not UTF-8").
+			Because("Line %d holds bytes that are no letter in UTF-8.", line).Try("save the file as UTF-8")
+	}
+	h := fnv.New64a()
+	h.Write(text)
+	return text, h.Sum64(), nil
+}
+
+// looksUTF16 recognises UTF-16 without a byte order mark: text without zero bytes is no such thing, and card
+// files begin with an ASCII letter.
+func looksUTF16(text []byte) bool {
+	return len(text) >= 4 && len(text)%2 == 0 && (text[0] == 0) != (text[1] == 0) && (text[2] == 0) != (text[3] == 0)
+}
+
+func unreadable(shown string, err error) *diag.Diagnostic {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		err = path.Err
+	}
+	return diag.Errorf(diag.Unreadable, diag.At(shown, 0, 0), "cannot read file").Because("%s: %v.", shown, err)
+}
+
+// file is a parsed HCL file. It never changes, so that later contents share it.
+type file struct {
+	path, shown string
+	hash        uint64
+	text        []byte
+	body        *hclsyntax.Body // nil when the file does not parse
+	diags       diag.List       // of reading and parsing; replayed when the file is taken from the previous content
+	// good is the last version that parsed and whose blocks were all sound: itself, one from a previous
+	// content, or nil.
+	good *file
+}
+
+// parse reads and parses one file, or takes it from the previous content when its text is unchanged. The body
+// that results may be nil.
+func parse(fsys fs.FS, path, shown string, previous *Content) *file {
+	text, hash, d := ReadText(fsys, path, shown)
+	var old *file
+	if previous != nil {
+		old = previous.files[path]
+	}
+	if old != nil && d == nil && old.text != nil && old.hash == hash && bytes.Equal(old.text, text) && old.shown == shown {
+		return old
+	}
+	f := &file{path: path, shown: shown, hash: hash, text: text}
+	if old != nil {
+		f.good = old.good
+	}
+	if d != nil {
+		f.diags.Add(d)
+		return f
+	}
+	if d := tooDeep(text, shown); d != nil {
+		f.diags.Add(d)
+		return f
+	}
+	parsed, diags := hclsyntax.ParseConfig(text, shown, hcl.InitialPos)
+	for _, d := range diags {
+		out := diag.FromHCL(diag.Syntax, d)
+		if d.Severity == hcl.DiagError && templateNear(text, out.Line()) {
+			out.Try(templateAdvice)
+		}
+		f.diags.Add(out)
+		if out.Fix != "" {
+			break // an open template swallows what follows: the other findings are its echo
+		}
+	}
+	if !diags.HasErrors() {
+		f.body, _ = parsed.Body.(*hclsyntax.Body)
+	}
+	return f
+}
+
+const templateAdvice = `in a text "${" and "%{" begin a template; write "$${" or "%%{" to have the signs themselves`
+
+func templateNear(text []byte, line int) bool {
+	for ; line > 1 && len(text) > 0; line-- {
+		_, text, _ = bytes.Cut(text, []byte("\n"))
+	}
+	text, _, _ = bytes.Cut(text, []byte("\n"))
+	return strings.Contains(string(text), "${") || strings.Contains(string(text), "%{")
+}
+
+// tooDeep guards the parser's stack, which Go cannot recover from overflowing.
+func tooDeep(text []byte, shown string) *diag.Diagnostic {
+	tokens, _ := hclsyntax.LexConfig(text, shown, hcl.InitialPos)
+	depth, operators := 0, 0
+	for _, t := range tokens {
+		switch t.Type {
+		case hclsyntax.TokenOBrace, hclsyntax.TokenOBrack, hclsyntax.TokenOParen, hclsyntax.TokenTemplateInterp, hclsyntax.TokenTemplateControl:
+			depth++
+		case hclsyntax.TokenCBrace, hclsyntax.TokenCBrack, hclsyntax.TokenCParen, hclsyntax.TokenTemplateSeqEnd:
+			depth--
+		case hclsyntax.TokenBang, hclsyntax.TokenMinus, hclsyntax.TokenQuestion:
+			operators++
+		}
+		if depth > maxNesting || operators > maxOperators {
+			return diag.Errorf(diag.TooDeep, diag.At(shown, t.Range.Start.Line, t.Range.Start.Column), "file is nested too deep").
+				Because("Brackets may be nested %d deep.", maxNesting)
+		}
+	}
+	return nil
+}

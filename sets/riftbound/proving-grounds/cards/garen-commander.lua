@@ -1,0 +1,2 @@
+-- OGS-013 Garen, Commander
+static { affects = unit { friendly = true, other = true, here = true }, give = { might = 1 } }

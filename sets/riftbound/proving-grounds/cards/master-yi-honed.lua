@@ -1,0 +1,2 @@
+-- OGS-009 Master Yi, Honed
+static { affects = self, give = { enters = "ready" } }

@@ -1,0 +1,2 @@
+-- OGS-018 Tibbers
+triggered { on = self.played, effect = function(fx) fx:deal(3, fx:all(unit { at = "battlefield" })) end }

@@ -1,0 +1,2 @@
+-- OGS-016 Vanguard Attendant
+static { affects = self, give = { enters = "ready" } }
