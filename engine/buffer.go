@@ -6,14 +6,11 @@ package engine
 // Buffer is the present end of the buffer.
 func (g *Game) Buffer() int { return len(g.buffer) }
 
-// BufferAll returns the buffer for appending; hand the result to SetBuffer.
-func (g *Game) BufferAll() []Datum { return g.buffer }
+// Buffered is the i-th entry of the buffer; Rebuffer overwrites it.
+func (g *Game) Buffered(i int) Datum { return g.buffer[i] }
 
-// SetBuffer makes b, grown from BufferAll, the buffer.
-func (g *Game) SetBuffer(b []Datum) { g.buffer = b }
-
-// BufferFrom returns what was appended since end was from. It stays valid after BufferCut until something is appended.
-func (g *Game) BufferFrom(from int) []Datum { return g.buffer[from:] }
+// Rebuffer overwrites the i-th entry of the buffer.
+func (g *Game) Rebuffer(i int, d Datum) { g.buffer[i] = d }
 
 // BufferCut drops what lies beyond end.
 func (g *Game) BufferCut(end int) { g.buffer = g.buffer[:end] }

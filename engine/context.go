@@ -20,6 +20,8 @@ type Context struct {
 	history  bool  // the event is one of the past
 	trial    []trialPick
 	executed uint8
+	keyword  *KeywordDef // the given keyword whose text this is
+	number   int         // and its number
 }
 
 // trialPick is a pick of a proposal that is being examined and stands in no state.
@@ -154,11 +156,9 @@ func (c *Context) Chosen(name string) (Datum, bool) {
 	if slot == nil {
 		return Datum{}, false
 	}
-	base := len(c.g.buffer)
-	c.g.buffer = c.Picked(n, c.g.buffer)
-	picked := c.g.buffer[base:]
-	c.g.buffer = c.g.buffer[:base]
-	legal := picked[:0:0]
+	var few [8]Datum
+	picked := c.Picked(n, few[:0])
+	var legal []Datum
 	single := slot.Kind == SlotOne || slot.Kind == SlotDestination
 	for _, d := range picked {
 		if c.Item != 0 && c.g.task.isIllegal(c.Item, n, d) {
@@ -198,6 +198,9 @@ func (c *Context) Argument(name string) Datum {
 	}
 	if many {
 		return ListOf(list)
+	}
+	if found.Kind == Gone && name == "n" {
+		return c.keywordNumber()
 	}
 	return found
 }
@@ -268,41 +271,50 @@ func (g *Game) value(c *Context, s *Script, f Func) Datum {
 	return g.effects.Value(c, s, f)
 }
 
-// Collect appends everything that a filter describes to buf, each thing once, in the fixed order of its candidates.
-func (c *Context) Collect(f *Filter, buf []Datum) []Datum {
+// Push appends everything that a filter describes to the game's buffer, each thing once, in the fixed order of its
+// candidates, and returns where it begins there. What a filter evaluates on the way may use the buffer above.
+func (c *Context) Push(f *Filter) (from int) {
+	g := c.g
+	from = len(g.buffer)
 	if f.Op == FilterAny {
-		base := len(buf)
 		for i := range f.Parts {
-			from := len(buf)
-			buf = c.Collect(&f.Parts[i], buf)
-			kept := from
-			for _, d := range buf[from:] {
-				if !contains(buf[base:kept], d) {
-					buf[kept] = d
-					kept++
-				}
-			}
-			buf = buf[:kept]
+			c.Push(&f.Parts[i])
 		}
-		return buf
+		kept := from
+		for i := from; i < len(g.buffer); i++ {
+			if d := g.buffer[i]; !contains(g.buffer[from:kept], d) {
+				g.buffer[kept] = d
+				kept++
+			}
+		}
+		g.buffer = g.buffer[:kept]
+		return from
 	}
 	decl := f.Subject
 	if f.Op != FilterTests && len(f.Parts) > 0 {
 		decl = f.Parts[0].Subject
 	}
 	if decl == nil || decl.All == nil {
-		return buf
+		return from
 	}
-	base := len(buf)
-	buf = decl.All(c, buf)
-	kept := base
-	for i := base; i < len(buf); i++ {
-		if c.Matches(f, buf[i]) {
-			buf[kept] = buf[i]
+	g.buffer = decl.All(c, g.buffer)
+	kept := from
+	for i, end := from, len(g.buffer); i < end; i++ {
+		if d := g.buffer[i]; c.Matches(f, d) {
+			g.buffer[kept] = d
 			kept++
 		}
 	}
-	return buf[:kept]
+	g.buffer = g.buffer[:kept]
+	return from
+}
+
+// Collect appends everything that a filter describes to a list of the caller's own.
+func (c *Context) Collect(f *Filter, list []Datum) []Datum {
+	from := c.Push(f)
+	list = append(list, c.g.buffer[from:]...)
+	c.g.buffer = c.g.buffer[:from]
+	return list
 }
 
 // All returns everything that the filters describe, in a list of its own.
@@ -320,11 +332,9 @@ func (c *Context) All(filters ...*Filter) []Datum {
 
 // CountOf counts what a filter describes.
 func (c *Context) CountOf(f *Filter) int {
-	g := c.g
-	base := len(g.buffer)
-	g.buffer = c.Collect(f, g.buffer)
-	n := len(g.buffer) - base
-	g.buffer = g.buffer[:base]
+	from := c.Push(f)
+	n := len(c.g.buffer) - from
+	c.g.buffer = c.g.buffer[:from]
 	return n
 }
 

@@ -115,3 +115,30 @@ func hashText(s string) uint64 {
 	h.Write([]byte(s))
 	return h.Sum64()
 }
+
+// decisionNames are the kernel's decisions as scenarios and tools name them.
+var decisionNames = map[DecisionKind]string{
+	DecideSlot: "slot", DecideMode: "mode", DecideMay: "may", DecideChoose: "choose", DecideOption: "option", DecideOrder: "order",
+	DecideReplace: "replace", DecideName: "name", DecideNumber: "number", DecidePay: "pay", DecideAdditional: "additional",
+}
+
+// DecisionName is the word for a kind of decision: the kernel's, or the ruleset's own.
+func (v *Vocabulary) DecisionName(k DecisionKind) string {
+	if n := decisionNames[k]; n != "" {
+		return n
+	}
+	if i := int(k) - int(DecisionRules); i >= 0 && i < len(v.Decisions) {
+		return v.Decisions[i].Name
+	}
+	return "nothing"
+}
+
+// Command returns the number of a command that a player may give at any time, by its name.
+func (v *Vocabulary) Command(name string) (uint8, bool) {
+	for _, c := range v.Commands {
+		if c.Name == name {
+			return c.Kind, true
+		}
+	}
+	return 0, false
+}

@@ -400,7 +400,7 @@ type GiftPart struct {
 	Field     *GiftField
 	N         Expr
 	Words     []string
-	Bits      Mask
+	Bits      Mask // flags that the words or the field stand for: GiftField.Flag and those after it
 	Keywords  []KeywordUse
 	Abilities []*Ability
 	From      *Filter // abilities_of(filter, ...)

@@ -7,8 +7,8 @@ type Derived struct {
 	Keywords   Mask
 	Types      Mask
 	Numbers    [MaxNumbers]int16
-	KeywordN   [32]int8 // numbers of keywords that add up
-	Flags      uint32   // rules given by gifts: see GiftField.Flag
+	KeywordN   [MaxKeywords]int8 // numbers of keywords that add up
+	Flags      uint32            // rules given by gifts: see GiftField.Flag
 	Definition int16
 	Controller Player
 	_          uint8
@@ -22,7 +22,8 @@ type staticSource struct {
 	id      ObjectID
 	ability *Ability
 	stamp   int32
-	holder  int32 // of an installed static
+	holder  int32       // of an installed static
+	keyword *KeywordDef // of a keyword that was given to the object
 }
 
 // maxPasses bounds the search for a fixed point of statics that depend on derived values.
@@ -71,18 +72,8 @@ func (g *Game) KeywordNumber(id ObjectID, k KeywordID) int {
 
 // HasSetKeyword reports whether an object has a keyword that a set defines, printed or given.
 func (g *Game) HasSetKeyword(id ObjectID, name string) bool {
-	for i := range g.Definition(id).Keywords {
-		if g.Definition(id).Keywords[i].Name == name {
-			return true
-		}
-	}
-	for i := range g.s.modifiers.rows {
-		m := &g.s.modifiers.rows[i]
-		if !m.Off && m.Target == g.Ref(id) && g.voc.GiftFields[m.Field].Kind == GiftKeywords && m.Key < 0 && g.s.names[-1-m.Key] == name {
-			return true
-		}
-	}
-	return false
+	k := g.keywordID(&KeywordUse{Name: name, ID: NoKeyword})
+	return g.Derived(id).Has(k)
 }
 
 // Flag reports whether a gift gives an object the rule behind a flag.
@@ -106,16 +97,14 @@ func (g *Game) print(id ObjectID) {
 		}
 	}
 	for i := range c.Keywords {
-		d.give(c.Keywords[i].ID, c.Keywords[i].N)
+		d.give(g.keywordID(&c.Keywords[i]), c.Keywords[i].N)
 	}
 }
 
 func (d *Derived) give(k KeywordID, n int16) {
 	if k >= 0 {
 		d.Keywords |= Bit(k)
-		if int(k) < len(d.KeywordN) {
-			d.KeywordN[k] += int8(n)
-		}
+		d.KeywordN[k] += int8(n)
 	}
 }
 
@@ -279,6 +268,7 @@ func (g *Game) deriveOnce() {
 }
 
 func (g *Game) layers(into []Derived) {
+	printed := len(g.statics)
 	for layer := uint8(0); layer <= 3; layer++ {
 		for i := range g.s.modifiers.rows {
 			m := &g.s.modifiers.rows[i]
@@ -286,12 +276,20 @@ func (g *Game) layers(into []Derived) {
 			if m.Off || f.Layer != layer || !g.Live(m.Target) {
 				continue
 			}
-			g.applyGift(&into[m.Target.ID], f, m.N, m.Key)
+			key := m.Key
+			if key < 0 && (f.Kind == GiftKeywords || f.Kind == GiftLoseKeywords) {
+				key = int16(g.keywordID(&KeywordUse{Name: g.s.names[-1-key], ID: NoKeyword}))
+			}
+			g.applyGift(&into[m.Target.ID], f, m.N, key)
 		}
 		for i := range g.statics {
 			g.applyStatic(&g.statics[i], layer, into)
 		}
+		if layer == 2 && len(g.setKeywords) > 0 {
+			g.givenStatics(into)
+		}
 	}
+	g.statics = g.statics[:printed]
 	for _, id := range g.live {
 		g.rules.Arithmetic(g, id, &into[id])
 	}
@@ -312,6 +310,10 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 	c := g.contextOf(s.id, into)
 	c.ability = a
 	c.Instance.Ability = int16(a.Index)
+	if s.keyword != nil {
+		c.keyword = s.keyword
+		c.number = int(into[s.id].KeywordN[g.keywordID(&KeywordUse{Name: s.keyword.Name, ID: NoKeyword})])
+	}
 	if s.holder != 0 {
 		c.holder = s.holder
 	}
@@ -326,7 +328,7 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 	if a.AffectsRef.Op != OpNone {
 		g.buffer = append(g.buffer, c.Eval(&a.AffectsRef).List()...)
 	} else if a.Affects != nil {
-		g.buffer = c.Collect(a.Affects, g.buffer)
+		c.Push(a.Affects)
 	}
 	for i := base; i < len(g.buffer); i++ {
 		if id := g.objectBehind(g.buffer[i]); id != 0 {
@@ -386,15 +388,15 @@ func (g *Game) giveTo(c *Context, a *Ability, layer uint8, id ObjectID, into []D
 			g.applyGift(&into[id], p.Field, int16(n), 0)
 		case GiftKeywords, GiftLoseKeywords:
 			for k := range p.Keywords {
-				g.applyGift(&into[id], p.Field, p.Keywords[k].N, int16(p.Keywords[k].ID))
+				g.applyGift(&into[id], p.Field, p.Keywords[k].N, int16(g.keywordID(&p.Keywords[k])))
 			}
 		case GiftFlag, GiftWord:
-			g.applyGift(&into[id], p.Field, 1, int16(p.Bits))
+			into[id].Flags |= uint32(p.Bits)
 		}
 	}
 }
 
-// applyGift adds one part of a gift to derived values. key is the keyword, or the chosen word's index.
+// applyGift adds one part of a gift to derived values. key is the keyword, or the flag.
 func (g *Game) applyGift(d *Derived, f *GiftField, n, key int16) {
 	switch f.Kind {
 	case GiftNumber:
@@ -407,7 +409,7 @@ func (g *Game) applyGift(d *Derived, f *GiftField, n, key int16) {
 			d.KeywordN[key] = 0
 		}
 	case GiftFlag, GiftWord:
-		d.Flags |= 1 << (f.Flag + uint8(key))
+		d.Flags |= 1 << key
 	}
 }
 

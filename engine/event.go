@@ -75,6 +75,13 @@ func (g *Game) matchEvent(t *Task, id EventID) {
 				c.You = g.rules.You(g, o, e)
 				t.matchAbilities(c, def, id, board, zone.Kind)
 			}
+			if board {
+				g.given(o, func(c Context, card *Card) {
+					if g.listens(card, e.Kind) {
+						t.matchAbilities(c, card, id, board, zone.Kind)
+					}
+				})
+			}
 		}
 	}
 	if decl != nil && decl.JudgedBefore && e.Snapshot != 0 {

@@ -30,23 +30,28 @@ type Game struct {
 	decision Decision
 	history  []past   // one entry a decision that was answered
 	record   []Answer // every answer of the game, in order
+	recorded int      // length of record when the task in progress began
 	entries  []Entry  // commands and reloads of the record
 	seed     uint64
 	decks    []*Deck
 
-	defs       []*Card // by number in State.cast
-	seats      ZoneID  // zone of the players' own objects
-	dirty      Class
-	reads      Class // what the derived values of now depend on
-	derived    []Derived
-	deriving   bool
-	statics    []staticSource
-	scratchIDs []ObjectID
-	buffer     []Datum
-	args       []Args
-	depth      int
-	offBoard   bool // some definition has abilities that work off the board
-	hasKind    Mask // ability kinds that occur in the cast
+	defs        []*Card // by number in State.cast
+	seats       ZoneID  // zone of the players' own objects
+	dirty       Class
+	reads       Class // what the derived values of now depend on
+	derived     []Derived
+	deriving    bool
+	statics     []staticSource
+	scratchIDs  []ObjectID
+	buffer      []Datum
+	args        []Args
+	depth       int
+	setKeywords []*KeywordDef // keywords that sets define, by name: their ids follow those of the ruleset
+	setCards    []*Card       // their abilities as definitions
+	givenKinds  Mask          // ability kinds that they bring
+	keywordsOf  *Library      // whose keywords they are
+	offBoard    bool          // some definition has abilities that work off the board
+	hasKind     Mask          // ability kinds that occur in the cast
 
 	diagnostics []*ScriptError
 	options     Options
@@ -138,6 +143,9 @@ func Prepare(lib *Library, format *Format, decks []*Deck) (*Match, error) {
 		return nil, fmt.Errorf("format %q is for %d players, but %d decks were given", format.ID, g.mode.Players, len(decks))
 	}
 	g.bare(len(decks))
+	if n := len(lib.Keywords) + len(g.voc.Keywords); n > MaxKeywords {
+		return nil, fmt.Errorf("the content has %d keywords, and a game can tell %d apart: leave sets out", n, MaxKeywords)
+	}
 	if err := g.rules.Setup(g, format, decks); err != nil {
 		return nil, err
 	}
@@ -162,6 +170,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 		g.signal = g.effects.Signal()
 	}
 	g.s.copyFrom(&m.s)
+	g.learnKeywords()
 	g.defs = append(g.defs[:0], m.defs...)
 	g.decks, g.seats, g.seed = m.decks, m.seats, seed
 	g.offBoard, g.playing, g.hasKind = false, false, 0
@@ -176,13 +185,13 @@ func (g *Game) Start(m *Match, seed uint64) {
 	g.faults = faults{}
 	g.work = Work{}
 	g.next = nil
-	g.dirty = ReadsAnything
+	g.dirty, g.reads = ReadsAnything, ReadsAnything
 	g.advance()
 }
 
 // note remembers which kinds of ability a definition brings into the game.
 func (g *Game) note(c *Card) {
-	g.hasKind |= c.Has
+	g.hasKind |= c.Has | g.givenKinds
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
 		g.offBoard = g.offBoard || a.Zones != 0
@@ -194,12 +203,18 @@ func (g *Game) note(c *Card) {
 // was stated by hand needs the call.
 func (g *Game) Advance() { g.advance() }
 
+// maxTasks bounds how many tasks may run without a decision: rules that run on without end are a bug, not a wait.
+const maxTasks = 100_000
+
 func (g *Game) advance() {
-	for !g.s.registers.rows[0].Over && g.decision.Kind == 0 {
+	for n := 0; !g.s.registers.rows[0].Over && g.decision.Kind == 0; n++ {
 		if !g.running {
 			g.boundary()
 		}
 		g.runTask()
+		if n > maxTasks {
+			panic("engine: the rules run on without a decision")
+		}
 	}
 }
 
@@ -216,6 +231,7 @@ func (g *Game) boundary() {
 	g.skip = g.skip[:0]
 	g.running = true
 	g.pinned = g.lib
+	g.recorded = len(g.record)
 }
 
 // maxSkips bounds how often a task is run again because a script failed.
@@ -254,8 +270,9 @@ func (g *Game) runTask() {
 // undoTask returns to the start of the task in progress.
 func (g *Game) undoTask() {
 	g.s.back(&g.start)
+	g.Proposed = 0
 	g.defs = g.defs[:len(g.s.cast)]
-	g.dirty = ReadsAnything
+	g.dirty, g.reads = ReadsAnything, ReadsAnything
 }
 
 type outcome uint8
@@ -338,12 +355,12 @@ func (g *Game) Apply(o Option) error {
 		g.work.Choices++
 	}
 	if g.options.KeepHistory {
-		g.history = append(g.history, past{lib: g.lib, mark: g.start, first: len(g.record) - len(g.answers), given: len(g.answers), length: len(g.record)})
+		g.history = append(g.history, past{lib: g.lib, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record)})
 	}
 	a := Answer{Option: o, Player: d.Player, Kind: d.Kind, Hash: d.hash()}
 	g.answers = append(g.answers, a)
 	if g.options.KeepHistory {
-		g.record = append(g.record[:len(g.record)-(len(g.answers)-1)], g.answers...)
+		g.record = append(g.record[:g.recorded], g.answers...)
 	}
 	g.resume()
 	return nil
@@ -370,6 +387,7 @@ func (g *Game) Undo(n int) bool {
 	g.history = g.history[:len(g.history)-n]
 	g.answers = append(g.answers[:0], g.record[p.first:p.first+p.given]...)
 	g.record = g.record[:p.length]
+	g.recorded = p.first
 	g.entries = cutEntries(g.entries, p.length)
 	g.start = p.mark
 	g.decision.reset()
@@ -446,8 +464,8 @@ func (g *Game) Command(kind uint8, p Player) {
 		return
 	}
 	if g.options.KeepHistory {
-		g.history = append(g.history, past{lib: g.lib, mark: g.start, first: len(g.record) - len(g.answers), given: len(g.answers), length: len(g.record)})
-		g.record = g.record[:len(g.record)-len(g.answers)]
+		g.history = append(g.history, past{lib: g.lib, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record)})
+		g.record = append(g.record[:g.recorded], g.answers...)
 	}
 	g.entries = append(g.entries, Entry{At: len(g.record), Kind: "command", Player: p, Hash: uint64(kind)})
 	g.undoTask()

@@ -131,8 +131,12 @@ func (t *Task) Give(target ObjectID, gift *Gift) {
 				g.s.modifiers.add(m)
 			}
 		case GiftFlag, GiftWord:
-			m.N, m.Key = 1, int16(p.Bits)
-			g.s.modifiers.add(m)
+			for bit := range 32 {
+				if p.Bits&Bit(bit) != 0 {
+					m.N, m.Key = 1, int16(bit)
+					g.s.modifiers.add(m)
+				}
+			}
 		}
 	}
 	g.touch(ReadsGifts)
@@ -173,6 +177,22 @@ func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 		}
 		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
 			def := g.defs[g.s.objects.rows[id].Definition]
+			if board && len(g.setKeywords) > 0 {
+				stop := false
+				g.given(id, func(c Context, card *Card) {
+					for i := range card.Abilities {
+						a := &card.Abilities[i]
+						if a.Kind != kind || stop {
+							continue
+						}
+						c.ability, c.Instance.Ability = a, int16(i)
+						stop = (a.Active == nil || c.Holds(a.Active)) && !f(&c, a)
+					}
+				})
+				if stop {
+					return
+				}
+			}
 			if def.Has&Bit(uint8(kind)) == 0 {
 				continue
 			}

@@ -1,5 +1,7 @@
 package engine
 
+import "strings"
+
 // Replace makes the game take new content at the next boundary between tasks: a task in progress keeps the content
 // that it began with until it ends.
 func (g *Game) Replace(lib *Library) {
@@ -98,6 +100,7 @@ func (g *Game) adopt() {
 func (g *Game) read(lib *Library) {
 	g.lib = lib
 	g.rules = lib.Rules
+	g.learnKeywords()
 	g.hasKind, g.offBoard, g.playing = 0, false, false
 	for i, id := range g.s.cast {
 		if c := lib.Card(id); c != nil {
@@ -109,7 +112,7 @@ func (g *Game) read(lib *Library) {
 		g.effects = lib.Effects()
 		g.signal = g.effects.Signal()
 	}
-	g.dirty = ReadsAnything
+	g.dirty, g.reads = ReadsAnything, ReadsAnything
 }
 
 // vanished is the ability number of an instance whose declaration is gone.
@@ -128,6 +131,9 @@ func (c *Card) ability(key string) int {
 func (l *Library) Card(id string) *Card {
 	if c := l.Cards[id]; c != nil {
 		return c
+	}
+	if name, ok := strings.CutPrefix(id, keywordPrefix); ok && l.Keywords[name] != nil {
+		return l.Keywords[name].card()
 	}
 	for _, c := range l.Rules.Vocabulary().Builtin {
 		if c.ID == id {

@@ -102,6 +102,14 @@ func (t *Task) replacements(e *Event) []replacementMatch {
 			continue
 		}
 		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
+			if g.voc.Zones[zone.Kind].Board {
+				g.given(id, func(c Context, card *Card) {
+					for i := range card.Abilities {
+						c.Instance.Ability = int16(i)
+						consider(c, &card.Abilities[i], 0)
+					}
+				})
+			}
 			def := g.defs[g.s.objects.rows[id].Definition]
 			if def.Has&Bit(uint8(Replacement)) == 0 || def.Listens&Bit(e.Kind&63) == 0 {
 				continue

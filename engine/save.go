@@ -97,6 +97,7 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 	if err := g.s.read(r); err != nil {
 		return nil, fmt.Errorf("%w: %v", ErrDamagedSave, err)
 	}
+	g.learnKeywords()
 	for _, id := range g.s.cast {
 		c := lib.Card(id)
 		if c == nil {
@@ -115,7 +116,7 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 		g.effects = lib.Effects()
 		g.signal = g.effects.Signal()
 	}
-	g.dirty = ReadsAnything
+	g.dirty, g.reads = ReadsAnything, ReadsAnything
 	if owed {
 		g.start = g.s.mark()
 		g.running = true
@@ -143,6 +144,7 @@ func NewBoard(lib *Library, format *Format, board Spec, seed uint64, options Opt
 		g.effects = lib.Effects()
 		g.signal = g.effects.Signal()
 	}
+	g.learnKeywords()
 	g.bare(g.mode.Players)
 	g.s.registers.rows[0].Random = seed
 	placed, problems := g.rules.Build(g, board)
@@ -150,7 +152,7 @@ func NewBoard(lib *Library, format *Format, board Spec, seed uint64, options Opt
 		return nil, placed, problems
 	}
 	g.s.forget()
-	g.dirty = ReadsAnything
+	g.dirty, g.reads = ReadsAnything, ReadsAnything
 	g.advance()
 	return g, placed, nil
 }

@@ -74,11 +74,21 @@ type Vocabulary struct {
 	ViewFields []*ViewField
 	// ContextFields are what fx and q know besides slots, verbs and queries.
 	ContextFields []*ContextField
+	Decisions     []Word    // the ruleset's own decisions, from DecisionRules on
+	Commands      []Command // what a player may do at any time without being asked
 	Terms         []Term
 	// Builtin are the definitions that the rules themselves need: players' own objects, blank places.
 	Builtin []*Card
 	// Rulebook maps rule numbers to a gloss; a cited number counts as its nearest ancestor.
 	Rulebook []RuleText
+}
+
+// Command is something that a player may do at any time without being asked: see Game.Command.
+type Command struct {
+	Name string
+	Kind uint8
+	Doc  string
+	Rule Rule
 }
 
 // Word is a name with its explanation.
@@ -564,6 +574,9 @@ type Hooks interface {
 	Means(g *Game, p Player, action string, args []Spec) (Option, error)
 	// Find returns what a name in a scenario stands for: a place of the board, a zone or pool of a player.
 	Find(g *Game, name string) (Datum, bool)
+	// Evaluate says how well a position is for a player, higher is better, from what that player may know. Policies that
+	// look one step ahead use it.
+	Evaluate(g *Game, p Player) int
 	// Describe words an event for the log; "" leaves it out.
 	Describe(g *Game, e *Event, viewer Player) string
 	// Prompt words a decision.
@@ -618,8 +631,9 @@ func (s *Spec) Field(name string) *Spec {
 // Placed is an object that a board put into the game, under the name that the board gives it.
 type Placed struct {
 	Name   string // the card's name, or its "as"
-	Player Player // whose board it stood in
+	Player Player // whose board it stood in; NoPlayer for a place
 	Object Ref
+	Place  PlaceID // of a place of the board
 	Line   int
 }
 

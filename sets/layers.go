@@ -237,7 +237,7 @@ func discover(fsys fs.FS) []*mount {
 			}
 			out = append(out, &mount{dir: dir, game: cmp.Or(game, above), id: cmp.Or(id, base), isSet: true})
 			return
-		case has("scenarios", true) && depth == 2:
+		case depth == 2 && (has("scenarios", true) || slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return path.Ext(e.Name()) == ".lua" })):
 			out = append(out, &mount{dir: dir, game: above, id: path.Base(dir)})
 			return
 		}

@@ -51,6 +51,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 		owner := engine.Player(i % players)
 		id := g.NewObject(g.Cast(def), owner, battlefieldZone(g))
 		g.SetZoneObject(place, id)
+		b.placed = append(b.placed, engine.Placed{Name: f.Name, Player: engine.NoPlayer, Place: place, Line: f.Value.Line})
 		controller := engine.NoPlayer
 		if c := f.Value.Field("controller"); c != nil {
 			controller = b.player(c)
@@ -414,6 +415,14 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 			place = d.Place()
 		}
 		return engine.Option{Kind: OptionMove, Of: engine.PlaceDatum, N: int32(place)}, nil
+	case "pay":
+		if len(args) == 0 {
+			if d := g.Decision(); d != nil && len(d.Options) > 0 {
+				return d.Options[0], nil
+			}
+			return engine.Option{Kind: OptionPlan}, nil
+		}
+		return planMeant(&args[0])
 	case "end_turn":
 		return engine.Option{Kind: OptionEndTurn}, nil
 	case "pass":
@@ -465,4 +474,27 @@ func findOnBoard(g *engine.Game, p engine.Player, s *engine.Spec) (engine.Object
 		return 0, fmt.Errorf("nothing on the board is called %q", s.Text)
 	}
 	return any, nil
+}
+
+// planMeant reads a payment plan: { fury = { exhaust = 2, recycle = 1 }, sources = 1 }.
+func planMeant(s *engine.Spec) (engine.Option, error) {
+	var p plan
+	for i := range s.Fields {
+		f := &s.Fields[i]
+		if f.Name == "sources" {
+			p.sources = uint8(f.Value.Number)
+			continue
+		}
+		d := wordIndex(domains, f.Name)
+		if d < 0 {
+			return engine.Option{}, fmt.Errorf("there is no domain %q", f.Name)
+		}
+		if x := f.Value.Field("exhaust"); x != nil {
+			p.exhaust[d] = uint8(x.Number)
+		}
+		if x := f.Value.Field("recycle"); x != nil {
+			p.recycle[d] = uint8(x.Number)
+		}
+	}
+	return p.option(), nil
 }

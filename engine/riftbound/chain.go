@@ -153,7 +153,10 @@ func beginActivation(t *engine.Task, p engine.Player, id engine.ObjectID, abilit
 	c := g.ForAbility(id, a)
 	by := int32(openedByPlay)
 	if a.Adds {
+		// Adding resources changes neither priority nor focus (429).
 		by = openedByAdd
+		g.SetRegister(regAddPriority, g.Register(regPriority))
+		g.SetRegister(regAddPasses, g.Register(regPasses))
 	}
 	open(g, by)
 	t.Pend(engine.Item{Controller: p, By: p, Instance: c.Instance, Executions: 1})
@@ -484,7 +487,8 @@ func chooseSlots(t *engine.Task, pr *proposal, slots []engine.Slot, base int) bo
 				d.Picked = pr.c.Picked(base+k, d.Picked)
 				from := g.Buffer()
 				pr.candidates(base+k, slot)
-				for _, c := range g.BufferFrom(from) {
+				for i, end := from, g.Buffer(); i < end; i++ {
+					c := g.Buffered(i)
 					pr.c.Try(base+k, c)
 					if len(d.Options) < engine.MaxOptions-1 && pr.completable(slots, base, k, have+1) {
 						d.Add(engine.Thing(c))
@@ -651,7 +655,9 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	pr.c = g.ForItem(i)
 	cost := pr.cost
 	cost.power[anyPower] += pr.deflects()
-	if !pay(t, p, cost, pr.own, false, trigger, it.Instance.Bearer.ID) {
+	// Who agreed to a leading cost pays it; what choosing a target costs beyond that may still be refused (404.2).
+	mayRefuse := trigger && (!a.Optional || pr.deflects() > 0)
+	if !pay(t, p, cost, pr.own, false, mayRefuse, it.Instance.Bearer.ID) {
 		drop(t, i)
 		return
 	}
@@ -662,6 +668,10 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		// An Add ability resolves on finalization; nobody can answer (337.2, 429).
 		g.EditItem(i).State = engine.ItemResolving
 		resolve(t, i)
+		if a.Kind == engine.Activated && g.HasItems() {
+			g.SetRegister(regPriority, g.Register(regAddPriority))
+			g.SetRegister(regPasses, g.Register(regAddPasses))
+		}
 		return
 	}
 	g.EditItem(i).State = engine.ItemFinalized

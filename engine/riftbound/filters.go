@@ -227,6 +227,9 @@ func isPlaying(c *engine.Context, s engine.Datum) bool {
 		return false
 	}
 	g, id := c.Game(), engine.ObjectID(s.N)
+	if e := c.Event; e != nil && e.Subject.ID == id && (e.Kind == PlayerPlays || e.Kind == Finalizes || e.Kind == Played) {
+		return true // the event tells of its play
+	}
 	return g.Proposed == id || g.KindOf(id) == OnChain
 }
 

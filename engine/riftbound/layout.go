@@ -146,6 +146,8 @@ const (
 	regExtra                 // seat+1 of whose extra turn comes next (734)
 	regBurning               // a burn-out sequence is under way
 	regShowdownPasses        // passes in a row on an empty chain (348)
+	regAddPriority           // priority before an Add ability, which does not change it (429)
+	regAddPasses             // passes before it
 	regResult                // result of the last combat: seat+1 of who won, 0 no result
 )
 

@@ -233,10 +233,9 @@ func (pr *proposal) completable(slots []engine.Slot, base, k, have int) bool {
 	}
 	from := pr.g.Buffer()
 	pr.candidates(base+k, slot)
-	list := pr.g.BufferFrom(from)
 	ok := false
-	for i := 0; i < len(list) && !ok; i++ {
-		d := list[i]
+	for i, end := from, pr.g.Buffer(); i < end && !ok; i++ {
+		d := pr.g.Buffered(i)
 		pr.c.Try(base+k, d)
 		ok = pr.completable(slots, base, k, have+1)
 		pr.c.Untry(1)
@@ -270,22 +269,21 @@ func (pr *proposal) most(slot *engine.Slot) int {
 // candidates appends to the game's buffer what may be chosen for a slot next, besides what it holds already.
 func (pr *proposal) candidates(n int, slot *engine.Slot) {
 	g := pr.g
-	from := g.Buffer()
-	g.SetBuffer(pr.c.Collect(slot.Filter, g.BufferAll()))
-	list := g.BufferFrom(from)
-	kept := 0
+	from := pr.c.Push(slot.Filter)
+	kept := from
 	var mover engine.Ref
 	if slot.Kind == engine.SlotDestination && slot.Of != nil {
 		mover = pr.c.Eval(slot.Of).Ref()
 	}
-	for _, d := range list {
+	for i, end := from, g.Buffer(); i < end; i++ {
+		d := g.Buffered(i)
 		if pr.c.IsPicked(n, d) || !pr.legal(n, slot, d, mover) {
 			continue
 		}
-		list[kept] = d
+		g.Rebuffer(kept, d)
 		kept++
 	}
-	g.BufferCut(from + kept)
+	g.BufferCut(kept)
 }
 
 // legal reports whether a thing may be chosen for a slot (355.9, 758).

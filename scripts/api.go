@@ -1,0 +1,274 @@
+package scripts
+
+// This is the one table of the card API's own words: constructors, combinators, values, symbols. What a game adds
+// (filters, fields, events, verbs, queries, conditions, views) stands in its engine.Vocabulary. The environment of
+// scripts, messages, editor stubs, reference and completion are all made of these two.
+
+import (
+	"slices"
+	"strings"
+
+	"cardlathe/engine"
+)
+
+// Entry is one name of the card API.
+type Entry struct {
+	Name string
+	// Kind is "constructor", "combinator", "quantifier", "condition", "value", "symbol", "scope", "filter", "verb",
+	// "query", "context", "view", "event", "field", "cost", "gift" or "function".
+	Kind string
+	// Of says what a field, event or view field belongs to.
+	Of        string
+	Signature string
+	Doc       string
+	Example   string
+	Rule      string
+}
+
+// FieldEntry is one field of a constructor.
+type FieldEntry struct {
+	Name, Type, Doc string
+	Needed          bool
+}
+
+var entries = []Entry{
+	{Name: "on_play", Kind: "constructor", Signature: "{ target, modes, effect, x }", Doc: "what a spell does when it resolves", Example: "on_play { effect = function(fx) fx:draw(1) end }"},
+	{Name: "triggered", Kind: "constructor", Signature: "{ on, keyword, when, optional, cost, target, modes, limit, effect, prompt }", Doc: "when an event happens, its effect waits to resolve", Example: "triggered { on = self.played, effect = function(fx) fx:draw(1) end }"},
+	{Name: "activated", Kind: "constructor", Signature: "{ cost, speed, when, target, modes, limit, effect, adds, x, prompt }", Doc: "pay the cost: the effect waits to resolve", Example: "activated { cost = { exhaust = self }, effect = function(fx) fx:draw(1) end }"},
+	{Name: "static", Kind: "constructor", Signature: "{ affects, give }", Doc: "a gift to all that match now", Example: "static { affects = self, give = { keywords = \"Tank\" } }"},
+	{Name: "replacement", Kind: "constructor", Signature: "{ on, when, optional, limit, change | effect }", Doc: "changes an event that is about to happen, or runs in its place", Example: "replacement { on = you.draws, change = skip }"},
+	{Name: "additional_cost", Kind: "constructor", Signature: "{ name, when, optional, cost, ignore, less }", Doc: "a cost beside the card's own; fx.paid[name] tells whether it was paid"},
+	{Name: "cost_change", Kind: "constructor", Signature: "{ of, when, less, more, min, set }", Doc: "makes plays or abilities cost less or more"},
+	{Name: "permit", Kind: "constructor", Signature: "{ what, affects, by, from, at, to, when, cost, ignore }", Doc: "allows what the rules do not"},
+	{Name: "forbid", Kind: "constructor", Signature: "{ what, affects, by, from, at, to, when }", Doc: "forbids what the rules allow", Example: "forbid { what = \"move\", affects = unit { here = true }, to = \"base\" }"},
+	{Name: "retrigger", Kind: "constructor", Signature: "{ of, on, times }", Doc: "abilities trigger additional times"},
+	{Name: "mode", Kind: "constructor", Signature: "{ text, target, effect, when, name }", Doc: "one of the modes in modes = { pick = 1, ... }"},
+	{Name: "step", Kind: "constructor", Signature: "{ name, target, modes, effect }", Doc: "define.step: an effect that fx:then_do puts on the stack"},
+	{Name: "keyword", Kind: "constructor", Signature: "(name, { cost, n }) or, as header of a keyword file, { name, numbered, text }", Doc: "a keyword with a number or cost that is no plain text", Example: "keyword(\"Repeat\", { cost = cost_of(it) })"},
+
+	{Name: "equipped", Kind: "scope", Signature: "equipped.static { ... }", Doc: "effect text: the ability belongs to the host while attached; self is the host"},
+	{Name: "define", Kind: "scope", Signature: "define.triggered { name = ..., ... }", Doc: "a template that nobody has until install, then_do or give hands it out"},
+
+	{Name: "any_of", Kind: "combinator", Signature: "(a, b, ...)", Doc: "any of these filters, events or conditions"},
+	{Name: "all_of", Kind: "combinator", Signature: "(a, b, ...)", Doc: "all of these filters or conditions"},
+	{Name: "none_of", Kind: "combinator", Signature: "(a, b, ...)", Doc: "none of these filters or conditions"},
+	{Name: "one_of", Kind: "combinator", Signature: "(cost, cost)", Doc: "one of these costs"},
+	{Name: "up_to", Kind: "quantifier", Signature: "(n, filter, { per })", Doc: "a slot of at most n things"},
+	{Name: "exactly", Kind: "quantifier", Signature: "(n, filter)", Doc: "a slot of n things"},
+	{Name: "any_number", Kind: "quantifier", Signature: "(filter)", Doc: "a slot of any number of things"},
+	{Name: "split", Kind: "quantifier", Signature: "(n, filter)", Doc: "a slot among whose things n is divided"},
+	{Name: "choice", Kind: "quantifier", Signature: "(filter)", Doc: "a slot that is chosen but is no target"},
+
+	{Name: "is", Kind: "condition", Signature: "(ref, filter)", Doc: "the thing passes the filter"},
+	{Name: "some", Kind: "condition", Signature: "(filter)", Doc: "anything passes the filter"},
+	{Name: "count", Kind: "value", Signature: "(filter)", Doc: "how many things pass the filter; :at_least(n), :at_most(n), :exactly(n) make conditions"},
+	{Name: "times", Kind: "value", Signature: "(event)", Doc: "how often it happened this turn"},
+	{Name: "sum", Kind: "value", Signature: "(filter, field)", Doc: "the sum of a number over the things that pass the filter"},
+	{Name: "most", Kind: "value", Signature: "(filter, field)", Doc: "the largest such number"},
+	{Name: "cost_of", Kind: "value", Signature: "(ref)", Doc: "the printed cost of a card"},
+	{Name: "field", Kind: "value", Signature: "(ref, name)", Doc: "a number of a thing"},
+	{Name: "abilities_of", Kind: "value", Signature: "(filter, { kind, cost })", Doc: "the abilities of others, for give = { abilities = ... }"},
+
+	{Name: "self", Kind: "symbol", Doc: "the bearer of the ability"},
+	{Name: "you", Kind: "symbol", Doc: "the player who controls the ability"},
+	{Name: "opponents", Kind: "symbol", Doc: "your opponents"},
+	{Name: "each_player", Kind: "symbol", Doc: "all players"},
+	{Name: "here", Kind: "symbol", Doc: "where the bearer is, or the place that it is"},
+	{Name: "it", Kind: "symbol", Doc: "what a static or value is being asked about"},
+	{Name: "args", Kind: "symbol", Signature: "args.name", Doc: "what install, then_do or play handed over"},
+	{Name: "chosen", Kind: "symbol", Signature: "chosen.slot", Doc: "what was chosen for an earlier slot"},
+	{Name: "paid", Kind: "symbol", Signature: "paid.name", Doc: "what an additional cost was paid with"},
+	{Name: "event", Kind: "symbol", Signature: "event.field", Doc: "a field of the event in hand"},
+	{Name: "x", Kind: "symbol", Doc: "the chosen X"},
+	{Name: "unlimited", Kind: "symbol", Doc: "larger than any count"},
+	{Name: "skip", Kind: "symbol", Doc: "change = skip: the event does not happen"},
+	{Name: "lib", Kind: "symbol", Doc: "what the set's lib.lua returns"},
+}
+
+// constructorFields are the fields of each constructor.
+var constructorFields = map[string][]FieldEntry{
+	"on_play":         {fName, fTarget, fModes, fEffect, fX, fPrompt},
+	"triggered":       {fName, fActive, fZone, fOn, fKeyword, fWhen, fOptional, fCost, fTarget, fModes, fLimit, fOrder, fEffect, fPrompt},
+	"activated":       {fName, fActive, fZone, fKeyword, fCost, fSpeed, fWhen, fTarget, fModes, fLimit, fEffect, fAdds, fX, fPrompt},
+	"static":          {fName, fActive, fZone, fAffects, fGive},
+	"replacement":     {fName, fActive, fZone, fOn, fWhen, fOptional, fLimit, fChange, fEffect, fOrder, fPrompt},
+	"additional_cost": {fName, fActive, fWhen, fOptional, fCost, fIgnore, fLess, fPrompt},
+	"cost_change":     {fName, fActive, fZone, fOf, fWhen, fLess, fMore, fMin, fSet},
+	"permit":          {fName, fActive, fZone, fWhat, fAffects, fBy, fFrom, fAt, fTo, fWhen, fCost, fIgnore},
+	"forbid":          {fName, fActive, fZone, fWhat, fAffects, fBy, fFrom, fAt, fTo, fWhen},
+	"retrigger":       {fName, fActive, fZone, fOf, fOn, fTimes},
+	"mode":            {fName, fText, fTarget, fEffect, fWhen, fCost},
+	"step":            {fName, fTarget, fModes, fEffect, fPrompt},
+}
+
+var (
+	fName     = FieldEntry{Name: "name", Type: "string", Doc: "its key; needed when two abilities would have the same"}
+	fActive   = FieldEntry{Name: "active", Type: "condition", Doc: "the ability exists only while it holds"}
+	fZone     = FieldEntry{Name: "zone", Type: "string|string[]", Doc: "where it works; the board when left out"}
+	fOn       = FieldEntry{Name: "on", Type: "event", Doc: "the event"}
+	fKeyword  = FieldEntry{Name: "keyword", Type: "string", Doc: "the keyword it stands behind; may supply on"}
+	fWhen     = FieldEntry{Name: "when", Type: "condition", Doc: "judged when it would be used"}
+	fOptional = FieldEntry{Name: "optional", Type: "boolean", Doc: "you may"}
+	fCost     = FieldEntry{Name: "cost", Type: "cost", Doc: "what is paid"}
+	fTarget   = FieldEntry{Name: "target", Type: "table", Doc: "slots by name, in the order of the text"}
+	fModes    = FieldEntry{Name: "modes", Type: "table", Doc: "{ pick = 1, fresh = \"item\", mode { ... }, ... }"}
+	fLimit    = FieldEntry{Name: "limit", Type: "string|table", Doc: "\"turn\", \"combat\", \"game\" or { n = 2, per = \"turn\" }"}
+	fOrder    = FieldEntry{Name: "order", Type: "number", Doc: "reserved"}
+	fEffect   = FieldEntry{Name: "effect", Type: "fun(fx: fx)", Doc: "what it does"}
+	fPrompt   = FieldEntry{Name: "prompt", Type: "string", Doc: "replaces the wording of the question"}
+	fX        = FieldEntry{Name: "x", Type: "cost", Doc: "what each point of X costs"}
+	fSpeed    = FieldEntry{Name: "speed", Type: "string", Doc: "when it may be used"}
+	fAdds     = FieldEntry{Name: "adds", Type: "boolean", Doc: "it resolves at once, nobody may answer"}
+	fAffects  = FieldEntry{Name: "affects", Type: "filter|symbol", Doc: "whom it concerns"}
+	fGive     = FieldEntry{Name: "give", Type: "gift", Doc: "what they get", Needed: true}
+	fChange   = FieldEntry{Name: "change", Type: "table|fun(q: q): table", Doc: "skip, or the fields that the event goes on with"}
+	fIgnore   = FieldEntry{Name: "ignore", Type: "string", Doc: "the part of the cost that is left out"}
+	fLess     = FieldEntry{Name: "less", Type: "cost", Doc: "taken off the cost"}
+	fMore     = FieldEntry{Name: "more", Type: "cost", Doc: "added to the cost"}
+	fMin      = FieldEntry{Name: "min", Type: "cost", Doc: "the least it can come to"}
+	fSet      = FieldEntry{Name: "set", Type: "cost", Doc: "what it is instead"}
+	fOf       = FieldEntry{Name: "of", Type: "filter|symbol", Doc: "whose cost, or which abilities"}
+	fWhat     = FieldEntry{Name: "what", Type: "string", Doc: "the act", Needed: true}
+	fBy       = FieldEntry{Name: "by", Type: "symbol", Doc: "which players; you when left out of permit, all when left out of forbid"}
+	fFrom     = FieldEntry{Name: "from", Type: "string|filter", Doc: "from where"}
+	fAt       = FieldEntry{Name: "at", Type: "string|filter", Doc: "at which places"}
+	fTo       = FieldEntry{Name: "to", Type: "string|filter", Doc: "to which places"}
+	fTimes    = FieldEntry{Name: "times", Type: "value", Doc: "how many additional times; 1 when left out"}
+	fText     = FieldEntry{Name: "text", Type: "string", Doc: "the mode in words"}
+)
+
+// ConstructorFields lists what a constructor takes.
+func ConstructorFields(name string) []FieldEntry { return constructorFields[name] }
+
+func fieldNamesOf(list []FieldEntry) []string {
+	out := make([]string, len(list))
+	for i := range list {
+		out[i] = list[i].Name
+	}
+	return out
+}
+
+// ownContext and ownQueries are what fx and q have in every game.
+var (
+	ownContext = []string{"args", "paid", "event", "it", "x", "self", "you", "here"}
+	ownQueries = []string{"list", "is", "count", "all"}
+)
+
+// API lists every name that an author of a game may write: the table above and the words of the vocabulary.
+func API(v *engine.Vocabulary) []Entry {
+	out := slices.Clone(entries)
+	add := func(e Entry) { out = append(out, e) }
+	for _, f := range v.Filters {
+		add(Entry{Name: f.Name, Kind: "filter", Of: subjectName(f.Subject), Signature: "{ " + strings.Join(unique(index(v).fieldNames(f.Subject, f.Name)), ", ") + " }", Doc: f.Doc})
+	}
+	for _, f := range v.Fields {
+		of := subjectName(f.Subject)
+		if f.Only != nil {
+			of = strings.Join(f.Only, " ")
+		}
+		add(Entry{Name: f.Name, Kind: "field", Of: of, Doc: f.Doc, Rule: f.Rule.String()})
+	}
+	for _, e := range v.Events {
+		if e.Name != "" {
+			add(Entry{Name: e.Name, Kind: "event", Of: subjectName(e.Subject), Signature: "{ " + strings.Join(e.Fields, ", ") + " }", Doc: e.Doc, Rule: e.Rule.String()})
+		}
+	}
+	for _, c := range v.Conditions {
+		sig := ""
+		if c.Number {
+			sig = "(n)"
+		}
+		add(Entry{Name: c.Name, Kind: "condition", Signature: sig, Doc: c.Doc, Rule: c.Rule.String()})
+	}
+	for _, x := range v.Verbs {
+		add(Entry{Name: x.Name, Kind: "verb", Signature: signature(x.Params, x.Options), Doc: x.Doc, Example: x.Example, Rule: x.Rule.String()})
+	}
+	for _, x := range v.Queries {
+		add(Entry{Name: x.Name, Kind: "query", Signature: signature(x.Params, x.Options), Doc: x.Doc, Example: x.Example})
+	}
+	for _, x := range v.ContextFields {
+		add(Entry{Name: x.Name, Kind: "context", Of: "fx", Doc: x.Doc})
+	}
+	for _, x := range v.ViewFields {
+		sig := ""
+		if len(x.Params) > 0 {
+			sig = signature(x.Params, nil)
+		}
+		add(Entry{Name: x.Name, Kind: "view", Of: datumName(x.Of), Signature: sig, Doc: x.Doc})
+	}
+	for _, x := range v.CostFields {
+		add(Entry{Name: x.Name, Kind: "cost", Doc: x.Doc, Rule: x.Rule.String()})
+	}
+	for _, x := range v.GiftFields {
+		add(Entry{Name: x.Name, Kind: "gift", Doc: x.Doc, Rule: x.Rule.String()})
+	}
+	return out
+}
+
+func unique(list []string) []string {
+	var out []string
+	for _, s := range list {
+		if !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func signature(params, options []engine.Param) string {
+	var b strings.Builder
+	b.WriteByte('(')
+	for i, p := range params {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(p.Name)
+		if p.Optional {
+			b.WriteByte('?')
+		}
+	}
+	if len(options) > 0 {
+		if len(params) > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString("{ ")
+		for i, p := range options {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			b.WriteString(p.Name)
+		}
+		b.WriteString(" }")
+	}
+	b.WriteByte(')')
+	return b.String()
+}
+
+// datumName is how messages call a kind of value.
+func datumName(k engine.DatumKind) string {
+	switch k {
+	case engine.NumberDatum:
+		return "number"
+	case engine.BoolDatum:
+		return "boolean"
+	case engine.TextDatum:
+		return "text"
+	case engine.ObjectDatum:
+		return "object"
+	case engine.PlayerDatum:
+		return "player"
+	case engine.PlaceDatum:
+		return "place"
+	case engine.LinkDatum:
+		return "link"
+	case engine.EventDatum:
+		return "event"
+	case engine.ListDatum:
+		return "list"
+	case engine.ResultDatum:
+		return "result"
+	case engine.CostDatum:
+		return "cost"
+	}
+	return "gone"
+}

@@ -1,0 +1,416 @@
+package scripts
+
+// A script is compiled once for its text: parsed, its ".." replaced by a counted function, checked for memory
+// (assignments to globals and to file-level locals), and turned into a prototype that all machines share. Lua tables
+// forget on which line a field stood, and that is what a message needs; so every table written outside of functions
+// carries a hidden number that leads back to the parsed expression.
+
+import (
+	"bytes"
+	"hash/fnv"
+	"slices"
+	"strconv"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+	"github.com/yuin/gopher-lua/ast"
+	"github.com/yuin/gopher-lua/parse"
+)
+
+// hiddenKey is the field under which a table of the file level carries its number.
+const hiddenKey = "\x00"
+
+// joinName is the global that stands for "..": no author can write such a name.
+const joinName = ".."
+
+// unit is one compiled text. It is immutable and shared by libraries and machines.
+type unit struct {
+	path     string
+	hash     uint64
+	proto    *lua.FunctionProto
+	tables   []tableLines
+	uses     map[*lua.FunctionProto][]use
+	reads    []globalRead
+	topReads []globalRead // those of the file level
+	truths   []globalRead // results of methods that stand as conditions
+	lines    []string
+	faults   []fault // a unit with faults has no usable prototype
+}
+
+// fault is a mistake that was found without running the text.
+type fault struct {
+	line         int
+	code         Code
+	summary, fix string
+}
+
+// tableLines tells where a table and its fields were written.
+type tableLines struct {
+	line   int
+	fields map[string]int
+	list   []int // lines of the positional fields
+	twice  []globalRead
+}
+
+// use is a name that a function takes from its first parameter: fx:deal, fx.foe.
+type use struct {
+	name   string
+	line   int
+	method bool
+}
+
+// globalRead is a name with its line.
+type globalRead struct {
+	name string
+	line int
+}
+
+// normalize makes texts equal that editors only save differently.
+func normalize(text []byte) []byte {
+	text = bytes.TrimPrefix(text, []byte("\xef\xbb\xbf"))
+	text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
+	return bytes.ReplaceAll(text, []byte("\r"), []byte("\n"))
+}
+
+func hashBytes(text []byte) uint64 {
+	h := fnv.New64a()
+	h.Write(text)
+	return h.Sum64()
+}
+
+// maxScriptBytes bounds a script; the longest card of the hardest forty has 1 KB.
+const maxScriptBytes = 256 << 10
+
+// compile makes the unit of a normalized text.
+func compile(path string, text []byte) (u *unit) {
+	u = &unit{path: path, hash: hashBytes(text), uses: map[*lua.FunctionProto][]use{}}
+	if len(text) > maxScriptBytes {
+		u.faults = append(u.faults, fault{line: 1, code: CodeSyntax, summary: "script larger than 256 KB"})
+		return u
+	}
+	u.lines = strings.Split(string(text), "\n")
+	defer func() {
+		// The parser and compiler of the library panic on a few malformed or huge inputs.
+		if r := recover(); r != nil {
+			msg := "script cannot be compiled"
+			line := 1
+			if e, ok := r.(*lua.CompileError); ok {
+				msg, line = e.Message, e.Line
+			}
+			u.faults = append(u.faults, fault{line: line, code: CodeSyntax, summary: msg})
+			u.proto = nil
+		}
+	}()
+	chunk, err := parse.Parse(bytes.NewReader(text), path)
+	if err != nil {
+		u.faults = append(u.faults, syntaxFault(err, u.lines))
+		return u
+	}
+	w := &rewriter{unit: u}
+	w.stmts(chunk)
+	proto, err := lua.Compile(chunk, path)
+	if err != nil {
+		f := fault{line: 1, code: CodeSyntax, summary: err.Error()}
+		if e, ok := err.(*lua.CompileError); ok {
+			f.line, f.summary = e.Line, e.Message
+		}
+		u.faults = append(u.faults, f)
+		return u
+	}
+	u.proto = proto
+	u.pair(proto, w.top)
+	scanMemory(u, proto, nil, true)
+	return u
+}
+
+// syntaxFault says in plain words what the parser found; it names the usual causes.
+func syntaxFault(err error, lines []string) fault {
+	f := fault{line: max(1, len(lines)), code: CodeSyntax, summary: strings.TrimSpace(err.Error())}
+	e, ok := err.(*parse.Error)
+	if !ok {
+		return f
+	}
+	if e.Pos.Line > 0 {
+		f.line = e.Pos.Line
+	}
+	f.summary = strings.TrimSpace(e.Message)
+	if e.Token != "" && e.Pos.Line > 0 {
+		f.summary += " near " + strconv.Quote(e.Token)
+	}
+	if e.Pos.Line <= 0 {
+		f.summary, f.fix = "the text ends too early", `an "end", "}" or ")" is missing`
+		for len(lines) > 0 && f.line > 1 && strings.TrimSpace(lines[f.line-1]) == "" {
+			f.line--
+		}
+		return f
+	}
+	text := ""
+	if f.line <= len(lines) {
+		text = lines[f.line-1]
+	}
+	switch {
+	case strings.Contains(text, "//"):
+		f.fix = "integer division // is Lua 5.3; write math.floor(a / b)"
+	case strings.Contains(text, "!="):
+		f.fix = `"not equal" is written ~=`
+	case strings.Contains(text, "+=") || strings.Contains(text, "-="):
+		f.fix = "write x = x + 1"
+	case e.Token == "goto":
+		f.fix = "goto is reserved and may not be a name"
+	case strings.Contains(text, "&&") || strings.Contains(text, "||"):
+		f.fix = "write and, or"
+	case e.Token == "=" || e.Token == "{" || strings.HasPrefix(e.Message, "syntax error"):
+		f.fix = "is a comma missing at the end of the line before?"
+	}
+	return f
+}
+
+// rewriter walks the parsed text once.
+type rewriter struct {
+	unit *unit
+	top  []*function // functions of the main chunk, in the order in which they are compiled
+	fn   *function   // the innermost open function
+}
+
+// function is a parsed function with what it takes from its first parameter.
+type function struct {
+	expr  *ast.FunctionExpr
+	param string
+	uses  []use
+	inner []*function
+	outer *function
+	// names of outer first parameters that this function hides
+	hidden map[string]bool
+}
+
+// truth notes a method call that stands where a condition is expected.
+func (w *rewriter) truth(e ast.Expr) {
+	switch x := e.(type) {
+	case *ast.FuncCallExpr:
+		if x.Receiver != nil {
+			w.unit.truths = append(w.unit.truths, globalRead{x.Method, x.Line()})
+		}
+	case *ast.UnaryNotOpExpr:
+		w.truth(x.Expr)
+	case *ast.LogicalOpExpr:
+		w.truth(x.Lhs)
+		w.truth(x.Rhs)
+	}
+}
+
+func (w *rewriter) exprs(es []ast.Expr) {
+	for i := range es {
+		es[i] = w.expr(es[i])
+	}
+}
+
+// take notes a name taken from the first parameter of the open function or one around it.
+func (w *rewriter) take(object ast.Expr, name string, line int, method bool) {
+	id, ok := object.(*ast.IdentExpr)
+	if !ok {
+		return
+	}
+	for f := w.fn; f != nil; f = f.outer {
+		if f.param == id.Value {
+			f.uses = append(f.uses, use{name, line, method})
+			return
+		}
+		if f.hidden[id.Value] {
+			return
+		}
+	}
+}
+
+func (w *rewriter) hide(names ...string) {
+	if w.fn == nil {
+		return
+	}
+	if w.fn.hidden == nil {
+		w.fn.hidden = map[string]bool{}
+	}
+	for _, n := range names {
+		w.fn.hidden[n] = true
+		if n == w.fn.param {
+			w.fn.param = ""
+		}
+	}
+}
+
+func (w *rewriter) expr(e ast.Expr) ast.Expr {
+	switch x := e.(type) {
+	case *ast.StringConcatOpExpr:
+		return w.join(x)
+	case *ast.TableExpr:
+		for _, f := range x.Fields {
+			if f.Key != nil {
+				f.Key = w.expr(f.Key)
+			}
+			f.Value = w.expr(f.Value)
+		}
+		if w.fn == nil {
+			w.tag(x)
+		}
+	case *ast.FuncCallExpr:
+		if x.Func != nil {
+			x.Func = w.expr(x.Func)
+		}
+		if x.Receiver != nil {
+			w.take(x.Receiver, x.Method, x.Line(), true)
+			x.Receiver = w.expr(x.Receiver)
+		}
+		w.exprs(x.Args)
+	case *ast.LogicalOpExpr:
+		x.Lhs, x.Rhs = w.expr(x.Lhs), w.expr(x.Rhs)
+	case *ast.RelationalOpExpr:
+		x.Lhs, x.Rhs = w.expr(x.Lhs), w.expr(x.Rhs)
+	case *ast.ArithmeticOpExpr:
+		x.Lhs, x.Rhs = w.expr(x.Lhs), w.expr(x.Rhs)
+	case *ast.UnaryMinusOpExpr:
+		x.Expr = w.expr(x.Expr)
+	case *ast.UnaryNotOpExpr:
+		x.Expr = w.expr(x.Expr)
+	case *ast.UnaryLenOpExpr:
+		x.Expr = w.expr(x.Expr)
+	case *ast.FunctionExpr:
+		w.function(x)
+	case *ast.AttrGetExpr:
+		if key, ok := x.Key.(*ast.StringExpr); ok {
+			w.take(x.Object, key.Value, x.Line(), false)
+		}
+		x.Object, x.Key = w.expr(x.Object), w.expr(x.Key)
+	}
+	return e
+}
+
+func (w *rewriter) function(x *ast.FunctionExpr) {
+	f := &function{expr: x, outer: w.fn}
+	if x.ParList != nil && len(x.ParList.Names) > 0 {
+		f.param = x.ParList.Names[0]
+		f.hidden = map[string]bool{}
+		for _, n := range x.ParList.Names[1:] {
+			f.hidden[n] = true
+		}
+	}
+	if w.fn == nil {
+		w.top = append(w.top, f)
+	} else {
+		w.fn.inner = append(w.fn.inner, f)
+	}
+	w.fn = f
+	w.stmts(x.Stmts)
+	w.fn = f.outer
+}
+
+// join turns a .. b .. c into a call that counts bytes; each part gives exactly one value.
+func (w *rewriter) join(x *ast.StringConcatOpExpr) ast.Expr {
+	var parts []ast.Expr
+	var rest ast.Expr = x
+	for {
+		c, ok := rest.(*ast.StringConcatOpExpr)
+		if !ok {
+			parts = append(parts, w.expr(rest))
+			break
+		}
+		parts = append(parts, w.expr(c.Lhs))
+		rest = c.Rhs
+	}
+	for _, p := range parts {
+		switch c := p.(type) {
+		case *ast.FuncCallExpr:
+			c.AdjustRet = true
+		case *ast.Comma3Expr:
+			c.AdjustRet = true
+		}
+	}
+	id := &ast.IdentExpr{Value: joinName}
+	id.SetLine(x.Line())
+	call := &ast.FuncCallExpr{Func: id, Args: parts, AdjustRet: true}
+	call.SetLine(x.Line())
+	call.SetLastLine(x.LastLine())
+	return call
+}
+
+// tag gives a table of the file level its number.
+func (w *rewriter) tag(x *ast.TableExpr) {
+	t := tableLines{line: x.Line(), fields: map[string]int{}}
+	for _, f := range x.Fields {
+		key, ok := f.Key.(*ast.StringExpr)
+		switch {
+		case f.Key == nil:
+			t.list = append(t.list, f.Value.Line())
+		case ok:
+			line := f.Key.Line()
+			if line == 0 {
+				line = f.Value.Line()
+			}
+			if _, twice := t.fields[key.Value]; twice {
+				t.twice = append(t.twice, globalRead{key.Value, line})
+			}
+			t.fields[key.Value] = line
+		}
+	}
+	n := len(w.unit.tables)
+	w.unit.tables = append(w.unit.tables, t)
+	key, value := &ast.StringExpr{Value: hiddenKey}, &ast.NumberExpr{Value: strconv.Itoa(n)}
+	key.SetLine(x.Line())
+	value.SetLine(x.Line())
+	x.Fields = slices.Insert(x.Fields, 0, &ast.Field{Key: key, Value: value})
+}
+
+func (w *rewriter) stmts(ss []ast.Stmt) {
+	for _, s := range ss {
+		switch x := s.(type) {
+		case *ast.AssignStmt:
+			w.exprs(x.Lhs)
+			w.exprs(x.Rhs)
+		case *ast.LocalAssignStmt:
+			w.exprs(x.Exprs)
+			w.hide(x.Names...)
+		case *ast.FuncCallStmt:
+			x.Expr = w.expr(x.Expr)
+		case *ast.DoBlockStmt:
+			w.stmts(x.Stmts)
+		case *ast.WhileStmt:
+			x.Condition = w.expr(x.Condition)
+			w.stmts(x.Stmts)
+		case *ast.RepeatStmt:
+			w.stmts(x.Stmts)
+			x.Condition = w.expr(x.Condition)
+		case *ast.IfStmt:
+			w.truth(x.Condition)
+			x.Condition = w.expr(x.Condition)
+			w.stmts(x.Then)
+			w.stmts(x.Else)
+		case *ast.NumberForStmt:
+			x.Init, x.Limit = w.expr(x.Init), w.expr(x.Limit)
+			if x.Step != nil {
+				x.Step = w.expr(x.Step)
+			}
+			w.hide(x.Name)
+			w.stmts(x.Stmts)
+		case *ast.GenericForStmt:
+			w.exprs(x.Exprs)
+			w.hide(x.Names...)
+			w.stmts(x.Stmts)
+		case *ast.FuncDefStmt:
+			w.function(x.Func)
+		case *ast.ReturnStmt:
+			w.exprs(x.Exprs)
+		}
+	}
+}
+
+// pair finds the prototype of each parsed function: both lie in the order of the text. Where lines disagree the
+// function is left without notes, which only costs its early checks.
+func (u *unit) pair(p *lua.FunctionProto, fs []*function) {
+	if len(p.FunctionPrototypes) != len(fs) {
+		return
+	}
+	for i, q := range p.FunctionPrototypes {
+		if q.LineDefined != fs[i].expr.Line() {
+			continue
+		}
+		u.uses[q] = fs[i].uses
+		u.pair(q, fs[i].inner)
+	}
+}

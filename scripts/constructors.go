@@ -1,0 +1,449 @@
+package scripts
+
+// Constructors turn a table into an engine.Ability. Every field is read even when an earlier one was wrong, so that
+// an author sees all mistakes at once; an ability with a mistake keeps its place and its functions, but the card that
+// declares it does not load.
+
+import (
+	"slices"
+	"strconv"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"cardlathe/engine"
+	"cardlathe/sets/diag"
+)
+
+// modeDraft is a mode until the constructor around it takes it.
+type modeDraft struct {
+	ability engine.Ability
+	chosen  []globalRead
+	effect  *lua.LFunction
+}
+
+// draft is an ability in the making.
+type draft struct {
+	m      *machine
+	name   string // of the constructor
+	t      *lua.LTable
+	a      *engine.Ability
+	line   int
+	effect *lua.LFunction
+	change *lua.LFunction
+	seen   map[string]bool
+	chosen []globalRead
+	modal  []*modeDraft
+}
+
+// construct is constructor { ... } in a scope.
+func (m *machine) construct(name string, scope engine.Scope, v lua.LValue) lua.LValue {
+	if m.chunk == nil {
+		m.fail(name+" stands at the file level, not in a function", "define a template there: local a = define."+name+" { ... }")
+	}
+	kind := abilityKinds[name] // 0 for a mode
+	line := m.currentLine()
+	d := &draft{m: m, name: name, line: line, seen: map[string]bool{}, a: &engine.Ability{Kind: kind, Scope: scope, Script: m.chunk.script.eng, Line: line}}
+	t := tableOf(v)
+	if t == nil {
+		m.complain(line, CodeKind, "write "+name+" { ... }", "%s takes a table, not %s", name, describe(v))
+		t = m.L.NewTable()
+	}
+	d.t = t
+	if tag := m.tag(t); tag != nil && tag.line > 0 {
+		d.line, d.a.Line = min(line, tag.line), min(line, tag.line)
+		if line == 0 {
+			d.line, d.a.Line = tag.line, tag.line
+		}
+	}
+	m.twice(t)
+	if t.Len() > 0 {
+		m.complain(d.line, CodeField, "", "%s has named fields alone, not %s", name, describe(t.RawGetInt(1)))
+	}
+	known := constructorFields[name]
+	m.fields(t, func(key string, v lua.LValue) {
+		if !slices.ContainsFunc(known, func(f FieldEntry) bool { return f.Name == key }) {
+			m.complain(m.lineOf(t, key), CodeField, diag.Suggest(key, fieldNamesOf(known)), "%s has no field %q", name, key)
+			return
+		}
+		d.seen[key] = true
+		d.read(key, v, m.lineOfQuick(t, key))
+	})
+	d.finish()
+	out := &abilityValue{kind: kind, script: m.chunk.script, name: d.a.Name, ordinal: -1}
+	if name == "mode" {
+		out.mode = &modeDraft{*d.a, d.chosen, d.effect}
+	} else {
+		out.ordinal = len(m.chunk.decls)
+		m.chunk.decls = append(m.chunk.decls, *d.a)
+		m.chunk.lines = append(m.chunk.lines, d.line)
+	}
+	return m.proxy(out, m.meta.ability)
+}
+
+func (d *draft) wrong(line int, key, want string, v lua.LValue) {
+	d.m.complain(line, CodeKind, "", "%s is %s, not %s", key, want, describe(v))
+}
+
+// read takes one field.
+func (d *draft) read(key string, v lua.LValue, line int) {
+	m, a := d.m, d.a
+	text := func() string {
+		s, ok := v.(lua.LString)
+		if !ok || s == "" {
+			d.wrong(line, key, "a text", v)
+		}
+		return string(s)
+	}
+	flag := func() bool {
+		b, ok := v.(lua.LBool)
+		if !ok {
+			d.wrong(line, key, "true or false", v)
+		}
+		return bool(b)
+	}
+	word := func(list []engine.Word) uint8 {
+		s, ok := v.(lua.LString)
+		if !ok {
+			d.wrong(line, key, "a word", v)
+			return 0
+		}
+		i := wordIndex(list, string(s))
+		if i < 0 {
+			m.complain(line, CodeWord, diag.OneOf(string(s), wordNames(list)), "%s has no word %q", key, string(s))
+			return 0
+		}
+		return uint8(i)
+	}
+	switch key {
+	case "name":
+		a.Name = text()
+	case "prompt":
+		a.Prompt = text()
+	case "text":
+		a.Text = text()
+	case "active":
+		a.Active = m.condition(v, line, key)
+	case "when":
+		a.When = m.condition(v, line, key)
+	case "zone":
+		a.Zones = d.zones(v, line)
+	case "on":
+		a.On = m.pattern(v, line, key)
+	case "keyword":
+		if use, ok := m.keywordUse(text(), line); ok {
+			a.Keyword = &use
+		}
+	case "optional":
+		a.Optional = flag()
+	case "adds":
+		if t := tableOf(v); t != nil {
+			a.Adds, a.Yield = true, d.yield(t, line)
+		} else {
+			a.Adds = flag()
+		}
+	case "cost":
+		a.Cost = m.cost(v, line, key)
+	case "x":
+		a.X = m.cost(v, line, key)
+	case "less":
+		a.Less = m.cost(v, line, key)
+	case "more":
+		a.More = m.cost(v, line, key)
+	case "min":
+		a.Min = m.cost(v, line, key)
+	case "set":
+		a.Set = m.cost(v, line, key)
+	case "target":
+		d.targets(v, line)
+	case "modes":
+		d.modes(v, line)
+	case "limit":
+		d.limit(v, line)
+	case "order":
+		m.unsupported("the field order")
+	case "effect":
+		fn, ok := v.(*lua.LFunction)
+		if !ok || fn.IsG {
+			d.wrong(line, key, "a function(fx)", v)
+			return
+		}
+		d.effect = fn
+		a.Effect = m.register(fn, effectFunc)
+	case "change":
+		d.changed(v, line)
+	case "speed":
+		a.Speed = word(m.words.Speeds)
+	case "ignore":
+		a.Ignore = word(m.words.Ignores)
+	case "what":
+		a.What = word(m.words.Acts)
+	case "give":
+		a.Give = m.gift(v, line, false)
+	case "affects", "of":
+		d.subject(key, v, line)
+	case "by":
+		if e, ok := m.ref(v); ok {
+			a.By = &e
+		} else {
+			d.wrong(line, key, "a symbol such as you or opponents", v)
+		}
+	case "from":
+		d.from(v, line)
+	case "at", "to":
+		d.place(key, v, line)
+	case "times":
+		if e, _, ok := m.value(v, true); ok {
+			a.Times = &e
+		} else {
+			d.wrong(line, key, "a whole number or a value", v)
+		}
+	}
+}
+
+// need complains about a field that must be given.
+func (d *draft) need(keys ...string) {
+	for _, k := range keys {
+		if d.seen[k] {
+			return
+		}
+	}
+	name := keys[0]
+	for _, k := range keys[1:] {
+		name += " or " + k
+	}
+	d.m.complain(d.line, CodeMissing, "", "%s needs the field %s", d.name, name)
+}
+
+// finish checks what only the whole ability shows.
+func (d *draft) finish() {
+	m, a := d.m, d.a
+	switch d.name {
+	case "activated":
+		if a.Yield == nil {
+			d.need("effect", "modes")
+		}
+	case "on_play", "step":
+		d.need("effect", "modes")
+	case "triggered":
+		if !d.seen["on"] && a.Keyword != nil {
+			a.On = m.keywordEvent(a.Keyword.Name)
+			if a.On == nil {
+				m.complain(d.line, CodeMissing, "", "the keyword %s does not say when it triggers: the field on is needed", a.Keyword.Name)
+			}
+		} else {
+			d.need("on", "keyword")
+		}
+		d.need("effect", "modes")
+	case "static":
+		d.need("affects")
+		d.need("give")
+	case "replacement":
+		d.need("on")
+		if d.seen["change"] == d.seen["effect"] {
+			m.complain(d.line, CodeMissing, "change is data or a pure function; effect is a program that runs in place of the event", "a replacement has exactly one of change and effect")
+		}
+	case "additional_cost":
+		d.need("name")
+		d.need("cost")
+		m.chunk.costs = append(m.chunk.costs, a.Name)
+	case "cost_change":
+		d.need("of")
+		d.need("less", "more", "min", "set")
+	case "permit", "forbid":
+		d.need("what")
+	case "retrigger":
+		d.need("of", "on")
+		m.unsupported("retriggering (retrigger)")
+	case "mode":
+		d.need("effect")
+		d.need("text")
+	}
+	if a.Scope == engine.EffectText {
+		m.unsupported("effect text of attachments (equipped)")
+	}
+	if a.Scope == engine.Template || d.name == "step" {
+		d.need("name")
+	}
+	if d.name == "step" && a.Scope != engine.Template {
+		m.complain(d.line, CodeKind, "write local s = define.step { ... }", "a step stands in define alone")
+	}
+	d.slots()
+	if d.effect != nil && d.name != "mode" {
+		d.uses(d.effect, true, nil)
+	}
+	if d.change != nil {
+		d.uses(d.change, false, nil)
+	}
+	for _, mode := range d.modal {
+		if mode.effect != nil {
+			d.uses(mode.effect, true, mode.ability.Targets)
+		}
+	}
+	a.Key = d.key()
+	if a.Modes != nil {
+		for i := range a.Modes.List {
+			mode := &a.Modes.List[i]
+			mode.Key = a.Key + "/" + strconv.Itoa(i+1)
+			if mode.Name != "" {
+				mode.Key = a.Key + "/" + mode.Name
+			}
+			mode.Script = a.Script
+		}
+	}
+	a.DeclHash = declHash(a)
+}
+
+// slots checks that chosen.x names a slot.
+func (d *draft) slots() {
+	c := d.m.chunk
+	open := append(d.chosen, c.chosen...)
+	c.chosen = nil
+	if d.name == "mode" {
+		// The slots of the ability around it come later.
+		d.chosen = nil
+		for _, r := range open {
+			if !slices.ContainsFunc(d.a.Targets, func(s engine.Slot) bool { return s.Name == r.name }) {
+				d.chosen = append(d.chosen, r)
+			}
+		}
+		return
+	}
+	var names []string
+	for i := range d.a.Targets {
+		names = append(names, d.a.Targets[i].Name)
+	}
+	for _, r := range open {
+		if !slices.Contains(names, r.name) {
+			d.m.complain(r.line, CodeSlot, diag.OneOf(r.name, names), "there is no slot %q", r.name)
+		}
+	}
+}
+
+// key is the ability's name, else its kind and event.
+func (d *draft) key() string {
+	a := d.a
+	if a.Name != "" {
+		return a.Name
+	}
+	key := d.name
+	if a.Scope == engine.EffectText {
+		key = "equipped." + key
+	}
+	if a.Keyword != nil && !d.seen["on"] {
+		return key + ":" + a.Keyword.Name
+	}
+	first := true
+	patternKinds(a.On, func(e *engine.EventDecl) {
+		if first {
+			key += ":" + e.Name
+		} else {
+			key += "," + e.Name
+		}
+		first = false
+	})
+	return key
+}
+
+// uses checks what a function takes from fx or q before it ever runs; more are the slots of a mode.
+func (d *draft) uses(fn *lua.LFunction, verbs bool, more []engine.Slot) {
+	m := d.m
+	if !m.chunk.loading {
+		return
+	}
+	var slots []string
+	for _, list := range [][]engine.Slot{d.a.Targets, more} {
+		for i := range list {
+			slots = append(slots, list[i].Name)
+		}
+	}
+	for _, u := range m.chunk.unit.uses[fn.Proto] {
+		if !slices.Contains(slots, u.name) {
+			m.checkUse(u, verbs, slots)
+		}
+	}
+}
+
+func (m *machine) checkUse(u use, verbs bool, slots []string) {
+	w := m.words
+	isVerb := w.verbs[u.name] != nil
+	if isVerb && !verbs {
+		m.complain(u.line, CodeVerb, "move it into an effect", "a predicate cannot %s: verbs stand in effects alone", u.name)
+		return
+	}
+	if isVerb || w.queries[u.name] != nil || w.context[u.name] != nil || slices.Contains(ownContext, u.name) || slices.Contains(ownQueries, u.name) {
+		return
+	}
+	names, what := w.fxNames, "fx"
+	if !verbs {
+		names, what = w.qNames, "q"
+	}
+	names = append(slices.Clone(slots), names...)
+	kind := "field or slot"
+	if u.method {
+		kind = "verb or query"
+		if !verbs {
+			kind = "query"
+		}
+	}
+	m.complain(u.line, CodeVerb, diag.Suggest(u.name, names), "%s has no %s %q", what, kind, u.name)
+}
+
+// keywordEvents tells which event of the bearer a keyword waits for.
+var keywordEvents = map[string]string{"Deathknell": "dies", "Vision": "played"}
+
+func (m *machine) keywordEvent(name string) *engine.Pattern {
+	decl := m.words.event(keywordEvents[name], engine.SubjectObject)
+	if decl == nil {
+		return nil
+	}
+	return &engine.Pattern{Subject: engine.Expr{Op: engine.OpSelf}, Event: decl}
+}
+
+// resolve finds the declaration behind an ability value.
+func (m *machine) resolve(v *abilityValue) *engine.Ability {
+	if v.ordinal < 0 {
+		return nil
+	}
+	if m.chunk != nil && m.chunk.script == v.script && m.chunk.loading {
+		return &m.chunk.decls[v.ordinal]
+	}
+	if v.ordinal < len(v.script.abilities) {
+		return &v.script.abilities[v.ordinal]
+	}
+	return nil
+}
+
+// yield reads what a resource ability adds as data: adds = { energy = 2, only = "spell" }, a cost with one word more.
+func (d *draft) yield(t *lua.LTable, line int) *engine.Yield {
+	m := d.m
+	y := &engine.Yield{}
+	rest := m.L.NewTable()
+	m.fields(t, func(key string, v lua.LValue) {
+		if key != "only" {
+			rest.RawSetString(key, v)
+			return
+		}
+		s, ok := v.(lua.LString)
+		if !ok || wordIndex(m.words.Types, string(s)) < 0 {
+			m.complain(line, CodeWord, "", "adds.only is a type of card, not %s", describe(v))
+			return
+		}
+		y.Only = string(s)
+	})
+	c := m.cost(rest, line, "adds")
+	if c == nil {
+		return y
+	}
+	for i := range c.Parts {
+		p := &c.Parts[i]
+		switch {
+		case p.Field.Kind == engine.CostAmounts:
+			y.Power = append(y.Power, p.Amounts...)
+		case p.Field.Kind == engine.CostNumber && p.N.Op == engine.OpDatum:
+			y.Energy += int(p.N.Datum.N)
+		default:
+			m.complain(line, CodeKind, "use effect = function(fx) fx:add(...) end for amounts that are computed", "adds holds plain amounts")
+		}
+	}
+	return y
+}

@@ -1,0 +1,80 @@
+package scripts
+
+// From what package sets has read to what Load reads.
+
+import (
+	"io/fs"
+
+	"cardlathe/engine"
+	"cardlathe/sets"
+	"cardlathe/sets/diag"
+)
+
+// FromContent makes an Input of what package sets has read from a file system. Sets of games without a ruleset are
+// left out; package sets has said so.
+func FromContent(fsys fs.FS, content *sets.Content, rules []engine.Ruleset) Input {
+	in := Input{Read: func(path string) ([]byte, error) { return fs.ReadFile(fsys, path) }}
+	if p, ok := fsys.(sets.Placed); ok {
+		in.Shown = p.Shown
+	}
+	for _, r := range rules {
+		g := Game{Rules: r}
+		for _, s := range content.Sets {
+			if s.Game != r.Vocabulary().Game {
+				continue
+			}
+			set := Set{ID: s.ID, Dir: s.Dir, Keywords: s.Keywords, Lib: s.Lib}
+			for i, c := range s.Cards {
+				card := Card{Facts: c}
+				if i < len(s.Scripts) && s.Scripts[i].Exists {
+					card.Script = s.Scripts[i].Path
+					if from := s.Scripts[i].Set; from != nil && from != s {
+						card.Lib = from.Lib
+					}
+				}
+				set.Cards = append(set.Cards, card)
+			}
+			g.Sets = append(g.Sets, set)
+			g.Decks = append(g.Decks, s.Decks...)
+			g.Formats = append(g.Formats, s.Formats...)
+		}
+		in.Games = append(in.Games, g)
+	}
+	return in
+}
+
+// Content is everything of a file system, facts and scripts.
+type Content struct {
+	*Library
+	Facts *sets.Content
+}
+
+// Sources are the texts of all files by the names that diagnostics show.
+func (c *Content) Sources() diag.Files {
+	out := c.Facts.Sources()
+	for name, text := range c.Library.Sources() {
+		out[name] = text
+	}
+	return out
+}
+
+// Open reads all sets of a file system (see sets.Layers) with their scripts. The previous content may be nil.
+// Unchanged may be nil; it reports Lua files that need not be read again.
+func Open(fsys fs.FS, rules []engine.Ruleset, previous *Content, unchanged func(path string) bool) (*Content, diag.List) {
+	words := make([]*engine.Vocabulary, len(rules))
+	for i, r := range rules {
+		words[i] = r.Vocabulary()
+	}
+	var facts *sets.Content
+	var library *Library
+	if previous != nil {
+		facts, library = previous.Facts, previous.Library
+	}
+	content, diags := sets.Load(fsys, words, facts)
+	in := FromContent(fsys, content, rules)
+	in.Unchanged = unchanged
+	loaded, more := Load(in, library)
+	diags = append(diags, more...)
+	diags.Sort()
+	return &Content{loaded, content}, diags
+}

@@ -1,0 +1,596 @@
+package scripts
+
+// Load: from texts to a library. Everything that did not change since the previous library is taken from it: units by
+// their text, scripts by unit and surroundings, cards by facts and script.
+
+import (
+	"encoding/binary"
+	"fmt"
+	"hash/fnv"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"cardlathe/engine"
+	"cardlathe/sets/diag"
+)
+
+type diagList = diag.List
+
+func sortStrings(list []string)       { slices.Sort(list) }
+func joinLines(lines []string) string { return strings.Join(lines, "\n") }
+func slug(p string) string            { return strings.TrimSuffix(path.Base(p), ".lua") }
+func mix(h uint64, list ...uint64) uint64 {
+	f := fnv.New64a()
+	var b [8]byte
+	for _, n := range append([]uint64{h}, list...) {
+		binary.LittleEndian.PutUint64(b[:], n)
+		f.Write(b[:])
+	}
+	return f.Sum64()
+}
+
+// loader is one run of Load.
+type loader struct {
+	in       Input
+	previous *Library
+	out      *Library
+	diags    diag.List
+	shown    map[string]bool // files whose diagnostics are in the list
+	// of the game that is being loaded
+	words    *words
+	machine  *machine
+	libs     map[*unit]lua.LValue
+	libSeen  map[*unit]bool
+	keywords map[string]*keywordFile
+	known    uint64          // of the keywords that sets define, with their texts
+	named    uint64          // of their names alone
+	names    map[string]bool // of the keywords that sets define
+}
+
+// keywordFile is a keyword that a set defines.
+type keywordFile struct {
+	path, lib string
+	set       *Set
+	def       *engine.KeywordDef
+	script    *script
+	byNumber  map[int]*script
+}
+
+// Load makes a library. The previous one may be nil. The library is never nil; diagnostics are sorted.
+func Load(in Input, previous *Library) (*Library, diag.List) {
+	if previous == nil {
+		previous = &Library{}
+	}
+	l := &loader{in: in, previous: previous, shown: map[string]bool{}, out: &Library{
+		games: map[string]*engine.Library{}, loaded: map[string]*loaded{},
+		units: make(map[string]*unit, len(previous.units)), scripts: make(map[scriptKey]*script, len(previous.scripts))}}
+	if l.in.Shown == nil {
+		l.in.Shown = func(p string) string { return p }
+	}
+	for i := range in.Games {
+		l.game(&in.Games[i])
+	}
+	slices.Sort(l.out.Stale)
+	l.out.Stale = slices.Compact(l.out.Stale)
+	l.diags.Sort()
+	return l.out, l.diags
+}
+
+// unit reads and compiles a file; nil when it cannot be read.
+func (l *loader) unit(p string) *unit {
+	if u, ok := l.out.units[p]; ok {
+		return u
+	}
+	old := l.previous.units[p]
+	if old != nil && l.in.Unchanged != nil && l.in.Unchanged(p) {
+		l.out.units[p] = old
+		return old
+	}
+	text, err := l.in.Read(p)
+	if err != nil {
+		if !l.shown[p] {
+			l.shown[p] = true
+			l.diags.Add(diag.Errorf(CodeFile, diag.At(l.in.Shown(p), 0, 0), "script cannot be read").Because("%v", err))
+		}
+		return nil
+	}
+	text = normalize(text)
+	if old != nil && old.hash == hashBytes(text) {
+		l.out.units[p] = old
+		return old
+	}
+	u := compile(l.in.Shown(p), text)
+	l.out.units[p] = u
+	return u
+}
+
+func (l *loader) game(g *Game) {
+	voc := g.Rules.Vocabulary()
+	prev := l.previous.loaded[voc.Game]
+	l.words = nil
+	if prev != nil && prev.words.Vocabulary == voc {
+		l.words = prev.words
+	} else {
+		l.words = index(voc)
+		prev = nil
+	}
+	l.machine, l.libs, l.libSeen = nil, map[*unit]lua.LValue{}, map[*unit]bool{}
+	cards := 0
+	for i := range g.Sets {
+		cards += len(g.Sets[i].Cards)
+	}
+	lib := &engine.Library{Rules: g.Rules, Cards: make(map[string]*engine.Card, cards), Names: make(map[string]*engine.Card, cards), Tokens: map[string]*engine.Card{},
+		Keywords: map[string]*engine.KeywordDef{}, Decks: map[string]*engine.Deck{}, Formats: map[string]*engine.Format{}}
+	own := &loaded{words: l.words, cards: make(map[string]madeCard, cards), copies: map[*engine.Ability]copyOf{}}
+	l.out.games[voc.Game], l.out.loaded[voc.Game] = lib, own
+	l.loadKeywords(g, lib)
+	for i := range g.Sets {
+		s := &g.Sets[i]
+		if s.Lib != "" {
+			l.checkLib(l.unit(s.Lib))
+		}
+		for k := range s.Cards {
+			l.card(s, &s.Cards[k], lib, own, prev)
+		}
+	}
+	for _, d := range g.Decks {
+		lib.Decks[d.ID] = d
+		if i := strings.IndexByte(d.ID, '/'); i >= 0 && lib.Decks[d.ID[i+1:]] == nil {
+			lib.Decks[d.ID[i+1:]] = d
+		}
+	}
+	for _, f := range g.Formats {
+		lib.Formats[f.ID] = f
+	}
+	// A sum does not depend on the order of the cards, so that nothing needs to be sorted; each card's hash has its id.
+	for _, c := range lib.Cards {
+		lib.Hash += c.Hash
+	}
+	lib.Hash = mix(lib.Hash, l.known)
+	words := l.words
+	lib.Effects = func() engine.Effects { return newHost(words, own) }
+	if l.machine != nil {
+		l.machine.L.Close()
+		l.machine = nil
+	}
+}
+
+// loadKeywords reads the keyword files of all sets first: cards and other keywords may name them.
+func (l *loader) loadKeywords(g *Game, lib *engine.Library) {
+	l.keywords = map[string]*keywordFile{}
+	l.known = 0
+	var files []*keywordFile
+	// Names are needed before anything runs: scripts may give a keyword that a later file defines.
+	names := map[string]bool{}
+	for i := range g.Sets {
+		s := &g.Sets[i]
+		for _, p := range s.Keywords {
+			files = append(files, &keywordFile{path: p, lib: s.Lib, set: s, byNumber: map[int]*script{}})
+			if u := l.unit(p); u != nil {
+				for _, line := range u.lines {
+					if i := strings.Index(line, "name"); i >= 0 {
+						if parts := strings.Split(line[i:], "\""); len(parts) >= 3 && strings.TrimSpace(strings.TrimPrefix(parts[0], "name")) == "=" {
+							names[parts[1]] = true
+							break
+						}
+					}
+				}
+			}
+		}
+	}
+	for _, n := range slices.Sorted(maps.Keys(names)) {
+		l.known = mix(l.known, hashBytes([]byte(n)))
+	}
+	l.named = l.known
+	l.names = names
+	for _, k := range files {
+		u := l.unit(k.path)
+		if u == nil {
+			continue
+		}
+		s := l.script(k.path, k.lib, k.set, 0, true)
+		if s == nil || s.good == nil {
+			continue
+		}
+		k.script = s.good
+		d := *k.script.header
+		d.Set, d.File, d.Script = k.set.ID, u.path, k.script.eng
+		d.Abilities = slices.Clone(k.script.abilities)
+		d.Listens, d.Has = masks(d.Abilities)
+		k.def = &d
+		if other := l.keywords[d.Name]; other != nil {
+			l.diags.Add(diag.Errorf(CodeTwice, diag.At(u.path, d.Line, 0), "keyword %q is defined twice", d.Name).Because("It is also defined in %s.", other.def.File))
+			continue
+		}
+		l.keywords[d.Name] = k
+		lib.Keywords[d.Name] = &d
+		l.known = mix(l.known, k.script.unit.hash)
+	}
+}
+
+func (l *loader) checkLib(u *unit) {
+	if u == nil || l.libSeen[u] {
+		return
+	}
+	l.libSeen[u] = true
+	_, diags := l.libValue(u)
+	l.diags.Add(diags...)
+}
+
+// libValue runs a lib.lua; what it returns is frozen.
+func (l *loader) libValue(u *unit) (lua.LValue, diag.List) {
+	if v, ok := l.libs[u]; ok {
+		return v, nil
+	}
+	m := l.vm()
+	v, diags := m.runLib(u)
+	l.libs[u] = v
+	return v, diags
+}
+
+func (l *loader) vm() *machine {
+	if l.machine == nil {
+		l.machine = newMachine(l.words)
+	}
+	return l.machine
+}
+
+// runLib runs a lib.lua and returns what it returns, frozen; nil with diagnostics when it is broken.
+func (m *machine) runLib(u *unit) (lua.LValue, diag.List) {
+	var diags diag.List
+	for _, f := range u.faults {
+		diags.Add(diag.Errorf(f.code, diag.At(u.path, f.line, 0), "%s", f.summary).Try(f.fix))
+	}
+	diags.Add(m.unknownNames(u, false)...)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	fn := m.L.NewFunctionFromProto(u.proto)
+	fn.Env = m.newEnv(nil)
+	m.budget.start(loadBudget)
+	m.L.Push(fn)
+	if err := m.L.PCall(0, 1, nil); err != nil {
+		f := m.took(err)
+		diags.Add(diag.Errorf(CodeRun, diag.At(u.path, max(1, f.line), 0), "%s", f.message))
+		return nil, diags
+	}
+	v := m.L.Get(-1)
+	m.L.Pop(1)
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		diags.Add(diag.Errorf(CodeKind, diag.At(u.path, 1, 0), "lib.lua returns a table of functions, not %s", describe(v)).Try("end it with: return { name = name }"))
+		return nil, diags
+	}
+	return m.freeze(t), diags
+}
+
+// unknownNames finds the globals that the API does not have, in functions too.
+func (m *machine) unknownNames(u *unit, lib bool) diag.List {
+	var diags diag.List
+	for _, r := range u.reads {
+		if r.name == joinName || m.base[r.name] != nil || r.name == "lib" && lib {
+			continue
+		}
+		fix := diag.Suggest(r.name, m.words.globals)
+		if r.name == "lib" {
+			fix = "the set has no lib.lua"
+		}
+		diags.Add(diag.Errorf(CodeName, diag.At(u.path, r.line, 0), "unknown name %q", r.name).Try(fix))
+	}
+	return diags
+}
+
+// script loads the script of a path as a card sees it, or a keyword file for a number. It is nil when the file
+// cannot be read.
+func (l *loader) script(p, libPath string, set *Set, number int, isKey bool) *script {
+	key := scriptKey{p, libPath, number}
+	if s, ok := l.out.scripts[key]; ok {
+		return s
+	}
+	u := l.unit(p)
+	if u == nil {
+		return nil
+	}
+	var lib *unit
+	if libPath != "" {
+		lib = l.unit(libPath)
+	}
+	old := l.previous.scripts[key]
+	if old != nil && old.unit == u && old.lib == lib && old.words == l.words && old.known == l.named {
+		l.out.scripts[key] = old
+		l.report(p, old)
+		return old
+	}
+	s := &script{unit: u, lib: lib, words: l.words, known: l.named, number: number, isKey: isKey, setKeywords: l.names}
+	id := strings.TrimSuffix(p, ".lua")
+	if set != nil {
+		id = set.ID + "/" + strings.TrimPrefix(strings.TrimPrefix(id, set.Dir), "/")
+	}
+	s.eng = &engine.Script{ID: id, Path: u.path, Hash: u.hash, Host: s}
+	if lib != nil {
+		s.eng.Hash = mix(u.hash, lib.hash)
+	}
+	l.vm().declare(s, func() lua.LValue {
+		if lib == nil {
+			return nil
+		}
+		v, _ := l.libValue(lib)
+		return v
+	})
+	if !s.diags.HasErrors() {
+		s.good = s
+	} else if old != nil && old.good != nil && old.words == l.words {
+		s.good = old.good
+	}
+	l.out.scripts[key] = s
+	l.report(p, s)
+	return s
+}
+
+// report adds the diagnostics of a script once for each file.
+func (l *loader) report(p string, s *script) {
+	if s.good != nil && s.good != s {
+		l.out.Stale = append(l.out.Stale, s.unit.path)
+	}
+	if l.shown[p] {
+		return
+	}
+	l.shown[p] = true
+	l.diags.Add(s.diags...)
+}
+
+// declare runs the file level of a script and keeps what it declares.
+func (m *machine) declare(s *script, lib func() lua.LValue) {
+	u := s.unit
+	c := &chunk{script: s, unit: u, loading: true, number: s.number, isKey: s.isKey}
+	m.chunk = c
+	defer func() {
+		s.diags = c.diags
+		m.chunk = nil
+	}()
+	for _, f := range u.faults {
+		c.diags.Add(diag.Errorf(f.code, diag.At(u.path, f.line, 0), "%s", f.summary).Try(f.fix))
+	}
+	if u.proto == nil {
+		return
+	}
+	c.diags.Add(m.unknownNames(u, s.lib != nil)...)
+	for _, t := range u.truths {
+		if v := m.words.verbs[t.name]; v != nil && (v.Returns == "" || v.Returns == "result") {
+			c.diags.Add(diag.Warnf(CodeResult, diag.At(u.path, t.line, 0), "the result of %s is a table and always true", t.name).Try("write .done: if fx:" + t.name + "(...).done then"))
+		}
+	}
+	if len(u.faults) > 0 || c.diags.HasErrors() && !m.runnable(u) {
+		return
+	}
+	m.run(c, lib())
+	if c.diags.HasErrors() {
+		return
+	}
+	if len(c.decls) == 0 && !(s.isKey && c.header != nil) {
+		m.complain(1, CodeEmpty, "delete the file, or declare an ability", "the script declares nothing")
+	}
+	if s.isKey && c.header == nil {
+		m.complain(1, CodeHeader, "begin it with: keyword { name = \"...\" }", "the keyword file has no header")
+	}
+	keys := map[string]int{}
+	for i := range c.decls {
+		a := &c.decls[i]
+		a.Index = i
+		if first, twice := keys[a.Key]; twice {
+			m.complain(a.Line, CodeKey, "give one of them a name: name = \"...\"", "two abilities have the key %q: lines %d and %d", a.Key, first, a.Line)
+			continue
+		}
+		keys[a.Key] = a.Line
+	}
+	for _, r := range c.paid {
+		if !slices.Contains(c.costs, r.name) {
+			m.complain(r.line, CodeSlot, diag.OneOf(r.name, c.costs), "no additional cost is called %q", r.name)
+		}
+	}
+	for _, r := range c.chosen {
+		m.complain(r.line, CodeSlot, "", "chosen.%s stands outside of an ability", r.name)
+	}
+	s.abilities, s.kinds, s.missing, s.header = c.decls, c.kinds, c.missing, c.header
+}
+
+// runnable reports whether the file level can be run in spite of unknown names: none of them stands outside of
+// functions.
+func (m *machine) runnable(u *unit) bool {
+	for _, r := range u.topReads {
+		if m.base[r.name] == nil && r.name != joinName {
+			return false
+		}
+	}
+	return true
+}
+
+// run runs the file level of a chunk, protected.
+func (m *machine) run(c *chunk, lib lua.LValue) {
+	fn := m.L.NewFunctionFromProto(c.unit.proto)
+	fn.Env = m.newEnv(lib)
+	m.budget.start(loadBudget)
+	m.bytes = 0
+	m.L.Push(fn)
+	if err := m.L.PCall(0, 0, nil); err != nil {
+		if m.bug != nil {
+			b := m.bug
+			m.bug = nil
+			panic(b)
+		}
+		f := m.took(err)
+		line := f.line
+		if f.source != c.unit.path && f.source != "" {
+			f.message += " (" + f.source + ")"
+		}
+		c.diags.Add(diag.Errorf(CodeRun, diag.At(c.unit.path, max(1, line), 0), "%s", f.message))
+	}
+	for _, fn := range c.funcs {
+		m.seal(fn)
+	}
+}
+
+// masks are the events and kinds of abilities.
+func masks(list []engine.Ability) (listens, has engine.Mask) {
+	for i := range list {
+		a := &list[i]
+		has |= engine.Bit(uint8(a.Kind))
+		if a.Kind == engine.Triggered || a.Kind == engine.Replacement {
+			patternKinds(a.On, func(e *engine.EventDecl) { listens |= engine.Bit(e.Kind & 63) })
+		}
+	}
+	return listens, has
+}
+
+func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded) {
+	var s *script
+	libPath := set.Lib
+	if c.Lib != "" {
+		libPath = c.Lib
+	}
+	broken := false
+	if c.Script != "" {
+		s = l.script(c.Script, libPath, set, 0, false)
+		broken = s == nil || s.good == nil
+		if s != nil {
+			s = s.good
+		}
+	}
+	if prev != nil {
+		if was, ok := prev.cards[c.Facts.ID]; ok && sameFacts(was.facts, c.Facts) && was.script == s && was.keywords == l.known && !broken {
+			own.cards[c.Facts.ID] = was
+			maps.Copy(own.copies, was.copies)
+			l.enter(lib, was.card)
+			return
+		}
+	}
+	card := *c.Facts
+	made := madeCard{facts: c.Facts, script: s, keywords: l.known, card: &card}
+	var missing []string
+	if broken {
+		missing = append(missing, "its script is broken: "+l.in.Shown(c.Script))
+	}
+	card.Hash = mix(factsHash(c.Facts), hashBytes([]byte(card.ID)))
+	if s != nil {
+		card.Script = s.eng
+		card.Abilities = s.abilities
+		card.Hash = mix(card.Hash, s.eng.Hash)
+		missing = append(missing, s.missing...)
+	}
+	for _, k := range c.Facts.Keywords {
+		if id, decl := l.words.keyword(k.Name); decl != nil && id == k.ID && l.keywords[k.Name] == nil && decl.Unsupported != "" && !slices.Contains(missing, decl.Unsupported) {
+			missing = append(missing, decl.Unsupported)
+		}
+	}
+	made.copies = l.giveKeywords(&card, &missing)
+	maps.Copy(own.copies, made.copies)
+	card.Listens, card.Has = masks(card.Abilities)
+	if len(missing) > 0 && card.Unplayable == "" {
+		card.Unplayable = strings.Join(missing, "; ")
+	}
+	own.cards[card.ID] = made
+	l.enter(lib, &card)
+}
+
+func (l *loader) enter(lib *engine.Library, card *engine.Card) {
+	lib.Cards[card.ID] = card
+	if card.Token {
+		lib.Tokens[card.Name] = card
+	} else if lib.Names[card.Name] == nil {
+		lib.Names[card.Name] = card // a reprint of a later set has its own id
+	}
+}
+
+// giveKeywords appends copies of the abilities of keywords that sets define to a card that prints them.
+func (l *loader) giveKeywords(card *engine.Card, missing *[]string) map[*engine.Ability]copyOf {
+	type place struct{ base, n int }
+	var places []place
+	own := len(card.Abilities)
+	for i := range card.Keywords {
+		use := card.Keywords[i]
+		k := l.keywords[use.Name]
+		if k == nil {
+			if use.ID == engine.NoKeyword {
+				*missing = append(*missing, "unknown keyword "+use.Name)
+			}
+			continue
+		}
+		number := max(1, int(use.N))
+		s := k.byNumber[number]
+		if s == nil {
+			s = k.script
+			if k.def.Numbered {
+				if s = l.script(k.path, k.lib, k.set, number, true); s == nil || s.good == nil {
+					continue
+				}
+				s = s.good
+			}
+			k.byNumber[number] = s
+		}
+		*missing = append(*missing, s.missing...)
+		card.Hash = mix(card.Hash, s.eng.Hash)
+		if len(card.Abilities) == own {
+			card.Abilities = slices.Clip(card.Abilities)
+		}
+		base := len(card.Abilities)
+		use.N = int16(number)
+		for _, a := range s.abilities {
+			a.Index = len(card.Abilities)
+			prefix := "keyword:" + slug(k.path) + ":"
+			if slices.ContainsFunc(places, func(p place) bool { return card.Abilities[p.base].Script == s.eng }) {
+				prefix += fmt.Sprint(i, ":")
+			}
+			a.Key = prefix + a.Key
+			if a.Keyword == nil {
+				a.Keyword = &use
+			}
+			if a.Modes != nil {
+				modes := *a.Modes
+				modes.List = slices.Clone(modes.List)
+				for n := range modes.List {
+					modes.List[n].Key = prefix + modes.List[n].Key
+				}
+				a.Modes = &modes
+			}
+			card.Abilities = append(card.Abilities, a)
+		}
+		if n := len(card.Abilities) - base; n > 0 {
+			places = append(places, place{base, n})
+		}
+	}
+	if len(places) == 0 {
+		return nil
+	}
+	out := map[*engine.Ability]copyOf{}
+	for _, p := range places {
+		for i := range p.n {
+			out[&card.Abilities[p.base+i]] = copyOf{card, p.base, i}
+		}
+	}
+	return out
+}
+
+// sameFacts reports whether a card need not be made anew.
+func sameFacts(a, b *engine.Card) bool {
+	return a == b || a.Hash != 0 && a.Hash == b.Hash && a.File == b.File && a.Line == b.Line && a.Set == b.Set && a.Unplayable == b.Unplayable
+}
+
+// factsHash covers what the facts say about play.
+func factsHash(c *engine.Card) uint64 {
+	if c.Hash != 0 {
+		return c.Hash
+	}
+	f := fnv.New64a()
+	fmt.Fprintln(f, c.ID, c.Name, c.Set, c.Game, c.Type, c.Types, c.Traits, c.Colors, c.Token, c.Numbers, c.HasNumber, c.Amounts, c.Tags)
+	h := hasher{f}
+	for _, k := range c.Keywords {
+		h.s(k.Name)
+		h.n(int(k.N))
+		h.cost(k.Cost)
+	}
+	return f.Sum64()
+}

@@ -1,0 +1,67 @@
+package scripts_test
+
+// The shipped sets and the examples of the card API, with the real rules.
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"cardlathe/engine"
+	"cardlathe/engine/riftbound"
+	"cardlathe/scripts"
+	"cardlathe/sets"
+)
+
+func TestShippedSetsLoad(t *testing.T) {
+	rules := []engine.Ruleset{riftbound.New()}
+	content, diags := scripts.Open(sets.Shipped(), rules, nil, nil)
+	for _, d := range diags {
+		t.Error(d)
+	}
+	game := content.Game("riftbound")
+	if game == nil || len(game.Cards) == 0 {
+		t.Fatal("nothing loaded")
+	}
+	for _, c := range game.Cards {
+		if c.Unplayable != "" {
+			t.Logf("%s %s: %s", c.ID, c.Name, c.Unplayable)
+		}
+	}
+	again, _ := scripts.Open(sets.Shipped(), rules, content, nil)
+	if again.Game("riftbound").Hash != game.Hash {
+		t.Error("the hash differs from load to load")
+	}
+	if fresh, _ := scripts.Open(sets.Shipped(), []engine.Ruleset{riftbound.New()}, nil, nil); fresh.Game("riftbound").Hash != game.Hash {
+		t.Error("the hash differs for another ruleset value")
+	}
+}
+
+// Every example loads, or names what the vocabulary does not have yet.
+func TestExamplesWithRealRules(t *testing.T) {
+	rules := riftbound.New()
+	list, _ := filepath.Glob("testdata/cards/*.lua")
+	set := scripts.Set{ID: "examples", Dir: "x"}
+	for _, p := range list {
+		name := strings.TrimSuffix(filepath.Base(p), ".lua")
+		set.Cards = append(set.Cards, scripts.Card{Facts: &engine.Card{ID: name, Name: name}, Script: p})
+	}
+	lib, diags := scripts.Load(scripts.Input{Games: []scripts.Game{{Rules: rules, Sets: []scripts.Set{set}}}, Read: os.ReadFile}, nil)
+	for _, d := range diags {
+		if d.Code == scripts.CodeVerb && strings.Contains(d.Summary, "verb or query") {
+			t.Log(d) // not in the vocabulary yet
+			continue
+		}
+		t.Error(d)
+	}
+	playable := 0
+	for _, c := range lib.Game("riftbound").Cards {
+		if c.Unplayable == "" {
+			playable++
+		} else {
+			t.Logf("%s: %s", c.Name, c.Unplayable)
+		}
+	}
+	t.Logf("%d of %d playable", playable, len(list))
+}

@@ -1,0 +1,2 @@
+-- OGN-294 Trifarian War Camp
+static { affects = unit { here = true }, give = { might = 1 } }

@@ -1,0 +1,43 @@
+scenario "Sneaky Deckhand may be played straight to an open battlefield" {
+  rules = { "170.11", "355.2", "054.1", "348.2" },
+  board = {
+    A = { hand = { "Sneaky Deckhand" }, runes = { chaos = 3 } },
+    B = { south = { vanilla(1) } },
+    battlefields = { north = {}, south = { controller = "B" } },
+  },
+  play = function(s)
+    s.A:play("Sneaky Deckhand")
+    s:options("base", "north")
+    s.A:choose("north")
+    s:expect("Sneaky Deckhand", { at = "north", exhausted = true })
+    s:chain {}
+    s:expect("north", { controller = false, contested = true })
+    s:showdown()
+    s:expect("north", { controller = s.A, contested = false })
+    s:expect(s.A, { points = 1 })
+  end,
+}
+
+scenario "Sneaky Deckhand goes to the base when no battlefield is open" {
+  rules = { "170.11", "355.2" },
+  board = {
+    A = { hand = { "Sneaky Deckhand" }, runes = { chaos = 3 } },
+    B = { north = { vanilla(1) }, south = { vanilla(1) } },
+    battlefields = { north = { controller = "B" }, south = { controller = "B" } },
+  },
+  play = function(s)
+    s.A:play("Sneaky Deckhand")
+    s:expect("Sneaky Deckhand", { at = "base", exhausted = true })
+  end,
+}
+
+scenario "Sneaky Deckhand opens the way for itself alone" {
+  rules = { "355.2" },
+  board = {
+    A = { hand = { { vanilla(2), as = "plain" } }, runes = { chaos = 2 }, base = { "Sneaky Deckhand" } },
+  },
+  play = function(s)
+    s.A:play("plain")
+    s:expect("plain", { at = "base", exhausted = true })
+  end,
+}

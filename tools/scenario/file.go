@@ -1,0 +1,519 @@
+package scenario
+
+// A file is read twice: once here, to learn what it declares, and once for each run, in a Lua state of that run. The
+// compiled text is shared.
+
+import (
+	"bytes"
+	"cmp"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"cardlathe/engine"
+	"cardlathe/sets"
+	"cardlathe/sets/diag"
+
+	lua "github.com/yuin/gopher-lua"
+	"github.com/yuin/gopher-lua/parse"
+)
+
+// Find lists the scenario files of a tree of sets: *.lua in <game>/<folder>/scenarios, or in a folder of scenarios that
+// is no set. The list is sorted by path.
+func Find(tree fs.FS) ([]File, diag.List) {
+	var diags diag.List
+	var out []File
+	shown := func(name string) string { return name }
+	if p, ok := tree.(sets.Placed); ok {
+		shown = p.Shown
+	}
+	games, _ := fs.ReadDir(tree, ".")
+	for _, game := range games {
+		folders, _ := fs.ReadDir(tree, game.Name())
+		for _, dir := range folders {
+			at := path.Join(game.Name(), dir.Name())
+			places := []string{path.Join(at, "scenarios")}
+			if _, err := fs.Stat(tree, path.Join(at, "set.hcl")); err != nil {
+				places = append(places, at)
+			}
+			for _, place := range places {
+				entries, _ := fs.ReadDir(tree, place)
+				for _, e := range entries {
+					if e.IsDir() || !strings.HasSuffix(e.Name(), ".lua") || strings.HasPrefix(e.Name(), ".") || strings.HasPrefix(e.Name(), "_") {
+						continue
+					}
+					name := path.Join(place, e.Name())
+					text, _, d := sets.ReadText(tree, name, shown(name))
+					if d != nil {
+						diags.Add(d)
+						continue
+					}
+					out = append(out, File{Path: shown(name), Game: game.Name(), Set: dir.Name(), Text: text})
+				}
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b File) int { return strings.Compare(a.Path, b.Path) })
+	return out, diags
+}
+
+// ReadFile reads a scenario file, or all of a folder, that lies outside of the sets. Its game is the only one, or the
+// one whose folder it lies in.
+func ReadFile(name string, rules []engine.Ruleset) ([]File, diag.List) {
+	info, err := os.Stat(name)
+	if err == nil && info.IsDir() {
+		var out []File
+		var diags diag.List
+		entries, _ := os.ReadDir(name)
+		for _, e := range entries {
+			if !e.IsDir() && strings.HasSuffix(e.Name(), ".lua") && !strings.HasPrefix(e.Name(), ".") && !strings.HasPrefix(e.Name(), "_") {
+				files, more := ReadFile(filepath.Join(name, e.Name()), rules)
+				out, diags = append(out, files...), append(diags, more...)
+			}
+		}
+		return out, diags
+	}
+	shown := filepath.ToSlash(name)
+	text, _, d := sets.ReadText(os.DirFS(filepath.Dir(name)), filepath.Base(name), shown)
+	if d != nil {
+		return nil, diag.List{d}
+	}
+	game := ""
+	full, err := filepath.Abs(name)
+	if err != nil {
+		full = name
+	}
+	for _, part := range strings.Split(filepath.ToSlash(full), "/") {
+		for _, r := range rules {
+			if r.Vocabulary().Game == part {
+				game = part
+			}
+		}
+	}
+	if game == "" && len(rules) > 0 {
+		game = rules[0].Vocabulary().Game
+	}
+	return []File{{Path: shown, Game: game, Text: text}}, nil
+}
+
+// source is a scenario file that was read. It does not change afterwards, so that runs share it.
+type source struct {
+	File
+	proto     *lua.FunctionProto
+	lines     []string
+	rules     engine.Ruleset
+	words     *engine.Vocabulary
+	cards     []*testCard
+	scenarios []*Scenario
+	library   *engine.Library
+	second    *engine.Library // the same content, loaded apart
+	again     any
+}
+
+// Suite is all scenarios of some files, with the content they are played with.
+type Suite struct {
+	Scenarios []*Scenario
+	content   *Content
+	files     []*source
+	second    *Loaded
+}
+
+// Open reads files and builds what their scenarios are played with. What is broken is in the list, the rest is in the
+// suite.
+func Open(content *Content, files []File) (*Suite, diag.List) {
+	base, diags := content.Base()
+	s := &Suite{content: content}
+	if base == nil {
+		return s, diags
+	}
+	s.second, _ = content.Load(content.Tree, nil)
+	sources := make([]*source, len(files))
+	found := make([]diag.List, len(files))
+	var wait sync.WaitGroup
+	limit := make(chan struct{}, 8)
+	for i, f := range files {
+		wait.Go(func() {
+			limit <- struct{}{}
+			sources[i], found[i] = s.read(base, f)
+			<-limit
+		})
+	}
+	wait.Wait()
+	for i, src := range sources {
+		diags = append(diags, found[i]...)
+		if src != nil {
+			s.files = append(s.files, src)
+			s.Scenarios = append(s.Scenarios, src.scenarios...)
+		}
+	}
+	diags.Sort()
+	return s, diags
+}
+
+// read reads one file.
+func (s *Suite) read(base *Loaded, f File) (*source, diag.List) {
+	var diags diag.List
+	src := &source{File: f, lines: strings.Split(string(f.Text), "\n"), rules: s.content.ruleset(f.Game)}
+	if src.rules == nil {
+		diags.Add(diag.Errorf(CodeGame, diag.At(f.Path, 0, 0), "no game for this scenario file").
+			Because("The folder of a set lies in a folder named after its game; %q is none.", f.Game))
+		return nil, diags
+	}
+	src.words = src.rules.Vocabulary()
+	proto, err := compileLua(f.Path, f.Text)
+	if err != nil {
+		diags.Add(luaDiagnostic(src, err))
+		return nil, diags
+	}
+	src.proto = proto
+	sc, err := src.open()
+	if err != nil {
+		diags.Add(luaDiagnostic(src, err))
+		return nil, diags
+	}
+	defer sc.L.Close()
+	titles := map[string]int{}
+	for i, d := range sc.decls {
+		if at := titles[d.title]; at > 0 {
+			diags.Add(diag.Errorf(CodeTitle, diag.At(f.Path, d.line, 0), "second scenario %q", d.title).Because("The first is in line %d.", at).Try("give it another title"))
+			continue
+		}
+		titles[d.title] = d.line
+		base := Scenario{Title: d.title, File: f.Path, Line: d.line, Rules: d.rules, file: src, index: i, which: -1}
+		if len(d.cases) == 0 {
+			src.scenarios = append(src.scenarios, &base)
+			sc.tryBoard(d, -1)
+			continue
+		}
+		for k, name := range d.cases {
+			one := base
+			one.Title, one.which = d.title+" / "+name, k
+			src.scenarios = append(src.scenarios, &one)
+			sc.tryBoard(d, k)
+		}
+	}
+	for _, d := range sc.faults {
+		diags.Add(d)
+	}
+	src.cards = sc.cards
+	for _, filler := range fillers(src.words) {
+		if !slices.ContainsFunc(src.cards, func(c *testCard) bool { return c.id == filler.id }) {
+			src.cards = append(src.cards, filler)
+		}
+	}
+	tree := s.content.testTree(f.Game, src.cards, nil)
+	loaded, more := s.content.Load(tree, base.Again)
+	diags = append(diags, src.own(more)...)
+	src.library, src.again = loaded.Libraries[f.Game], loaded.Again
+	if apart, _ := s.content.Load(tree, s.second.Again); apart != nil {
+		src.second = apart.Libraries[f.Game]
+	}
+	if src.library == nil {
+		diags.Add(diag.Errorf(CodeGame, diag.At(f.Path, 0, 0), "the content of %s did not load", f.Game))
+		return nil, diags
+	}
+	return src, diags
+}
+
+// own keeps the findings about the cards of this file and makes them point into it.
+func (src *source) own(list diag.List) diag.List {
+	var out diag.List
+	for _, d := range list {
+		at := path.Join(src.Game, testSet)
+		if !strings.HasPrefix(d.File(), at) {
+			continue
+		}
+		id := strings.TrimSuffix(strings.TrimSuffix(path.Base(d.File()), ".hcl"), ".lua")
+		moved := *d
+		for _, c := range src.cards {
+			if c.id != id {
+				continue
+			}
+			line := c.line
+			if strings.HasSuffix(d.File(), ".lua") && c.scripts > 0 {
+				line = d.Line()
+			}
+			moved.Subject = diag.At(src.Path, line, 0)
+		}
+		out.Add(&moved)
+	}
+	return out
+}
+
+// decl is a scenario as its file declares it, in the Lua state that has read the file.
+type decl struct {
+	title string
+	line  int
+	rules []string
+	cases []string // names
+	table *lua.LTable
+}
+
+// script is a Lua state that has read a file.
+type script struct {
+	L      *lua.LState
+	src    *source
+	decls  []*decl
+	cards  []*testCard
+	faults diag.List
+	run    *run // what steps act on; nil while the file is read
+}
+
+// open reads the file into a Lua state.
+func (src *source) open() (*script, error) {
+	s := &script{L: newState(), src: src}
+	s.L.SetGlobal("scenario", s.L.NewFunction(s.scenario))
+	s.L.SetGlobal("card", s.L.NewFunction(s.card))
+	if fact := typeFact(src.words); fact != nil {
+		for i, w := range fact.Words {
+			if w.Name == "" {
+				continue
+			}
+			if i == 0 {
+				s.L.SetGlobal("vanilla", s.vanilla(w.Name))
+			}
+			s.L.SetGlobal("vanilla_"+w.Name, s.vanilla(w.Name))
+		}
+	}
+	s.guardNames()
+	s.L.Push(s.L.NewFunctionFromProto(src.proto))
+	if err := s.L.PCall(0, 0, nil); err != nil {
+		s.L.Close()
+		return nil, err
+	}
+	return s, nil
+}
+
+// guardNames makes reading a global that does not exist an error: it would be nil, and fail somewhere else.
+func (s *script) guardNames() {
+	meta := s.L.NewTable()
+	meta.RawSetString("__index", s.L.NewFunction(func(L *lua.LState) int {
+		name := show(L.Get(2))
+		var known []string
+		for k, _ := L.G.Global.Next(lua.LNil); k != lua.LNil; k, _ = L.G.Global.Next(k) {
+			known = append(known, show(k))
+		}
+		L.RaiseError("unknown name %q%s", name, suggestion(name, known))
+		return 0
+	}))
+	s.L.G.Global.Metatable = meta
+}
+
+// line is the line of the scenario file that is running.
+func (s *script) line() int {
+	for level := 0; level < 100; level++ {
+		d, ok := s.L.GetStack(level)
+		if !ok {
+			break
+		}
+		s.L.GetInfo("Sl", d, lua.LNil)
+		if d.CurrentLine > 0 && d.Source == s.src.Path {
+			return d.CurrentLine
+		}
+	}
+	return 0
+}
+
+// complain notes a mistake in a declaration.
+func (s *script) complain(line int, fix, format string, args ...any) {
+	s.faults.Add(diag.Errorf(CodeDeclaration, diag.At(s.src.Path, line, 0), format, args...).Try(fix))
+}
+
+var scenarioFields = []string{"rules", "format", "board", "play", "cases"}
+
+// scenario is the global of that name: scenario "title" { ... }.
+func (s *script) scenario(L *lua.LState) int {
+	title, line := L.CheckString(1), s.line()
+	if at := s.lineNear(fmt.Sprintf("%q", title), line); at > 0 {
+		line = at
+	}
+	L.Push(L.NewFunction(func(L *lua.LState) int {
+		t := L.CheckTable(1)
+		d := &decl{title: title, line: line, table: t}
+		for k, v := t.Next(lua.LNil); k != lua.LNil; k, v = t.Next(k) {
+			name := show(k)
+			if !slices.Contains(scenarioFields, name) {
+				s.complain(line, diag.OneOf(name, scenarioFields), "a scenario has no field %q", name)
+			}
+			switch name {
+			case "rules":
+				for _, r := range listOf(v) {
+					d.rules = append(d.rules, show(r))
+				}
+			case "cases":
+				for i, c := range listOf(v) {
+					label := fmt.Sprint(i + 1)
+					if t, ok := c.(*lua.LTable); ok && t.RawGetString("name") != lua.LNil {
+						label = show(t.RawGetString("name"))
+					}
+					d.cases = append(d.cases, label)
+				}
+				if len(d.cases) == 0 {
+					s.complain(line, "", "scenario %q has an empty list of cases", title)
+				}
+			}
+		}
+		if _, ok := t.RawGetString("play").(*lua.LFunction); !ok {
+			s.complain(line, "write: play = function(s) ... end", "scenario %q does not play", title)
+		}
+		s.decls = append(s.decls, d)
+		return 0
+	}))
+	return 1
+}
+
+// lineNear finds the line of a text at or above a line: a call of several lines has the line at which it ends.
+func (s *script) lineNear(text string, line int) int {
+	for i := min(line, len(s.src.lines)) - 1; i >= 0; i-- {
+		if strings.Contains(s.src.lines[i], text) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// listOf are the values of a list; a single value is a list of one.
+func listOf(v lua.LValue) []lua.LValue {
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		if v == lua.LNil {
+			return nil
+		}
+		return []lua.LValue{v}
+	}
+	var out []lua.LValue
+	for i := 1; i <= t.Len(); i++ {
+		out = append(out, t.RawGetInt(i))
+	}
+	return out
+}
+
+// card is the global of that name.
+func (s *script) card(L *lua.LState) int {
+	t := L.CheckTable(1)
+	name := show(t.RawGetString("name"))
+	line := s.line()
+	if at := s.lineNear(fmt.Sprintf("%q", name), line+1); at > 0 {
+		line = at
+	}
+	c := &testCard{name: name, id: "TEST-" + cmp.Or(sets.Slug(name), fmt.Sprint(len(s.cards)+1)), line: line}
+	var facts strings.Builder
+	fmt.Fprintf(&facts, "card %q {\n", c.id)
+	for k, v := t.Next(lua.LNil); k != lua.LNil; k, v = t.Next(k) {
+		field := show(k)
+		if field == "script" {
+			c.script = show(v)
+			c.scripts = line
+			if i := bytes.Index(s.src.Text, []byte(c.script)); i >= 0 {
+				c.scripts = 1 + bytes.Count(s.src.Text[:i], []byte("\n"))
+			}
+			continue
+		}
+		text, err := hclValue(v)
+		if err != nil {
+			s.complain(line, "", "card %q: %s: %v", name, field, err)
+			continue
+		}
+		fmt.Fprintf(&facts, "  %s = %s\n", field, text)
+	}
+	if c.script != "" {
+		fmt.Fprintf(&facts, "  script = %s\n", hclText(c.id+".lua"))
+	}
+	facts.WriteString("}\n")
+	c.facts = facts.String()
+	s.cards = append(s.cards, c)
+	return 0
+}
+
+// hclValue writes a Lua value as HCL.
+func hclValue(v lua.LValue) (string, error) {
+	switch x := v.(type) {
+	case lua.LString:
+		return hclText(string(x)), nil
+	case lua.LNumber, lua.LBool:
+		return show(x), nil
+	case *lua.LTable:
+		if x.Len() > 0 || x.MaxN() == 0 && firstKey(x) == lua.LNil {
+			var parts []string
+			for _, e := range listOf(x) {
+				p, err := hclValue(e)
+				if err != nil {
+					return "", err
+				}
+				parts = append(parts, p)
+			}
+			return "[" + strings.Join(parts, ", ") + "]", nil
+		}
+		var parts []string
+		for k, e := x.Next(lua.LNil); k != lua.LNil; k, e = x.Next(k) {
+			p, err := hclValue(e)
+			if err != nil {
+				return "", err
+			}
+			parts = append(parts, show(k)+" = "+p)
+		}
+		return "{ " + strings.Join(parts, ", ") + " }", nil
+	}
+	return "", fmt.Errorf("a fact cannot be %s", show(v))
+}
+
+func firstKey(t *lua.LTable) lua.LValue {
+	k, _ := t.Next(lua.LNil)
+	return k
+}
+
+// vanilla makes the global that stands for textless cards of a type: vanilla(n), vanilla(n, { keywords... }).
+func (s *script) vanilla(kind string) *lua.LFunction {
+	return s.L.NewFunction(func(L *lua.LState) int {
+		n := L.OptInt(1, 1)
+		var keywords []string
+		for _, k := range listOf(L.Get(2)) {
+			keywords = append(keywords, show(k))
+		}
+		c := vanilla(s.src.words, kind, n, keywords)
+		if s.run == nil && !slices.ContainsFunc(s.cards, func(o *testCard) bool { return o.id == c.id }) {
+			s.cards = append(s.cards, c)
+		}
+		L.Push(s.handle(&handle{name: c.name}))
+		return 1
+	})
+}
+
+// luaDiagnostic says where a file is no Lua, or failed while it was read.
+func luaDiagnostic(src *source, err error) *diag.Diagnostic {
+	line, text := 0, strings.TrimSpace(err.Error())
+	switch e := err.(type) {
+	case *parse.Error:
+		line, text = e.Pos.Line, strings.TrimSpace(e.Message)
+		if e.Token != "" {
+			text += fmt.Sprintf(" near %q", e.Token)
+		}
+		if line < 1 {
+			line, text = len(src.lines), "the text ends too early: an \"end\", \"}\" or \")\" is missing"
+		}
+	case *lua.CompileError:
+		line, text = e.Line, e.Message
+	case *lua.ApiError:
+		line, text = splitLine(src.Path, show(e.Object))
+	}
+	return diag.Errorf(CodeLua, diag.At(src.Path, line, 0), "%s", text)
+}
+
+// splitLine takes "file:line:" off a message.
+func splitLine(file, text string) (int, string) {
+	rest, ok := strings.CutPrefix(text, file+":")
+	if !ok {
+		return 0, text
+	}
+	var line int
+	if n, _ := fmt.Sscanf(rest, "%d:", &line); n != 1 {
+		return 0, text
+	}
+	_, rest, _ = strings.Cut(rest, ":")
+	return line, strings.TrimSpace(rest)
+}

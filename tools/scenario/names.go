@@ -1,0 +1,183 @@
+package scenario
+
+// Scenarios speak of things by name. A name means the thing's "as" before its card's name, a player's own things
+// before those of others, the board before other zones, and the order of the board decides the rest.
+
+import (
+	"slices"
+
+	"cardlathe/engine"
+
+	lua "github.com/yuin/gopher-lua"
+)
+
+// handle is a thing as Lua holds it: a name, or an object that was found.
+type handle struct {
+	name  string
+	thing engine.Datum // Gone: whatever the name means when it is used
+}
+
+// seat is a player as Lua holds it.
+type seat struct {
+	name   string
+	player engine.Player
+}
+
+// handle wraps a thing for Lua.
+func (s *script) handle(h *handle) *lua.LUserData {
+	ud := s.L.NewUserData()
+	ud.Value = h
+	return ud
+}
+
+// nameOf is how a scenario calls an object: its "as", else its card's name.
+func (r *run) nameOf(id engine.ObjectID) string {
+	if id == 0 || int(id) >= r.game.Objects() {
+		return "nothing"
+	}
+	for i := range r.placed {
+		if r.placed[i].Object.ID == id && id != 0 {
+			return r.placed[i].Name
+		}
+	}
+	if c := r.game.Definition(id); c != nil && c.Name != "" {
+		return c.Name
+	}
+	return "nameless"
+}
+
+// current follows an object through its incarnations: a scenario means the piece of cardboard.
+func (r *run) current(d engine.Datum) engine.Datum {
+	if d.Kind == engine.ObjectDatum {
+		return engine.Obj(r.game.Ref(engine.ObjectID(d.N)))
+	}
+	return d
+}
+
+// things lists what a value may mean, the likeliest first: objects by name, players, places.
+func (r *run) things(p engine.Player, v lua.LValue) []engine.Datum {
+	name := ""
+	switch x := v.(type) {
+	case lua.LString:
+		name = string(x)
+	case *lua.LUserData:
+		switch y := x.Value.(type) {
+		case *seat:
+			return []engine.Datum{engine.Seat(y.player)}
+		case *handle:
+			if y.thing.Kind != engine.Gone {
+				return []engine.Datum{r.current(y.thing)}
+			}
+			name = y.name
+		}
+	}
+	if name == "" {
+		r.fail("", "", "%s is no thing: write a name, vanilla(n), a player or what s:find gave", quoted(v))
+	}
+	return r.named(p, name)
+}
+
+// named lists what a name may mean.
+func (r *run) named(p engine.Player, name string) []engine.Datum {
+	g := r.game
+	var out []engine.Datum
+	seen := map[engine.ObjectID]bool{}
+	add := func(id engine.ObjectID) {
+		if id != 0 && !seen[id] {
+			seen[id] = true
+			out = append(out, engine.Obj(g.Ref(id)))
+		}
+	}
+	own := func(owner engine.Player) bool { return p == engine.NoPlayer || owner == p }
+	for i := range r.placed {
+		if o := &r.placed[i]; o.Place != 0 && o.Name == name {
+			return []engine.Datum{engine.At(o.Place)}
+		}
+	}
+	for _, mine := range []bool{true, false} {
+		for i := range r.placed {
+			if o := &r.placed[i]; o.Name == name && own(o.Player) == mine {
+				add(o.Object.ID)
+			}
+		}
+	}
+	for _, mine := range []bool{true, false} {
+		for i := range r.placed {
+			if o := &r.placed[i]; own(o.Player) == mine && o.Object.ID != 0 && r.isCalled(o.Object.ID, name) {
+				add(o.Object.ID)
+			}
+		}
+	}
+	v := g.Vocabulary()
+	for _, board := range []bool{true, false} {
+		for _, mine := range []bool{true, false} {
+			for z := 1; z < g.Zones(); z++ {
+				if v.Zones[g.Zone(engine.ZoneID(z)).Kind].Board != board {
+					continue
+				}
+				g.Each(engine.ZoneID(z), func(id engine.ObjectID) bool {
+					if r.isCalled(id, name) && own(g.Controller(id)) == mine {
+						add(id)
+					}
+					return true
+				})
+			}
+		}
+	}
+	if d, ok := r.lib.Rules.Find(g, name); ok {
+		out = append(out, d)
+	}
+	for q := range engine.Player(g.Players()) {
+		if seatName(q) == name {
+			out = append(out, engine.Seat(q))
+		}
+	}
+	// Abilities that wait to resolve are called by the card that they are of.
+	g.Items(func(i engine.ItemID) bool {
+		if b := g.Item(i).Instance.Bearer; b.ID != 0 && r.nameOf(b.ID) == name || b.ID != 0 && r.isCalled(b.ID, name) {
+			out = append(out, engine.Link(i))
+		}
+		return true
+	})
+	return out
+}
+
+func (r *run) isCalled(id engine.ObjectID, name string) bool {
+	c := r.game.Definition(id)
+	return c != nil && c.Name == name
+}
+
+// one is the thing that a value means; it fails when there is none.
+func (r *run) one(p engine.Player, v lua.LValue) engine.Datum {
+	list := r.things(p, v)
+	if len(list) == 0 {
+		r.fail("", "", "there is no %s in this game%s", quoted(v), r.nearest(show(v)))
+	}
+	return list[0]
+}
+
+// object is the object that a value means, or the one that is the place which it means.
+func (r *run) object(p engine.Player, v lua.LValue) engine.ObjectID {
+	d := r.one(p, v)
+	switch d.Kind {
+	case engine.ObjectDatum:
+		return engine.ObjectID(d.N)
+	case engine.PlayerDatum:
+		return r.game.PlayerObject(d.Player())
+	case engine.PlaceDatum:
+		return r.game.Zone(d.Place()).Object
+	}
+	r.fail("", "", "%s is no object", quoted(v))
+	return 0
+}
+
+// nearest proposes a name for one that is unknown.
+func (r *run) nearest(name string) string {
+	var known []string
+	for i := range r.placed {
+		if !slices.Contains(known, r.placed[i].Name) {
+			known = append(known, r.placed[i].Name)
+		}
+	}
+	return suggestion(name, known)
+}

@@ -1,0 +1,224 @@
+package scenario
+
+// Three outputs of the same results: text for people, one JSON object a line for tools, JUnit for CI. Durations differ
+// from run to run, so none of them has any unless asked.
+
+import (
+	"encoding/json"
+	"encoding/xml"
+	"fmt"
+	"io"
+	"path"
+	"regexp"
+	"strings"
+)
+
+// repeatCommand is the command that runs one scenario again.
+func repeatCommand(sc *Scenario) string {
+	return "cardlathe test --run " + shellQuote("^"+regexp.QuoteMeta(sc.Title)+"$") + " " + shellWord(sc.File)
+}
+
+func shellQuote(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
+
+// shellWord quotes only what needs it.
+func shellWord(s string) string {
+	if s != "" && !strings.ContainsFunc(s, func(r rune) bool {
+		return !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("/._-", r))
+	}) {
+		return s
+	}
+	return shellQuote(s)
+}
+
+// WriteFailure writes the report of a failed scenario.
+func WriteFailure(w io.Writer, r *Result) error {
+	f := r.Failure
+	var b strings.Builder
+	fmt.Fprintf(&b, "FAIL %s\n", r.Name)
+	fmt.Fprintf(&b, "  %s:%d: %s\n", f.File, f.Line, f.Message)
+	if f.Snippet != "" {
+		fmt.Fprintf(&b, "    | %s\n", f.Snippet)
+	}
+	if f.Phase != PhasePlain {
+		fmt.Fprintf(&b, "  in the repetition: %s\n", phaseText[f.Phase])
+	}
+	part := func(title, text string) {
+		if text != "" {
+			fmt.Fprintf(&b, "  %s %s\n", title, strings.ReplaceAll(text, "\n", "\n    "))
+		}
+	}
+	part("expected:", f.Expected)
+	part("actual:  ", f.Actual)
+	list := func(title string, lines []string) {
+		if len(lines) > 0 {
+			fmt.Fprintf(&b, "  %s\n", title)
+		}
+		for _, l := range lines {
+			fmt.Fprintf(&b, "    %s\n", l)
+		}
+	}
+	list("board:", f.Board)
+	list("what happened last:", f.Log)
+	fmt.Fprintf(&b, "  again: %s\n", f.Repeat)
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+var phaseText = map[string]string{
+	PhasePlain: "plain run", PhaseUndo: "undo and redo at each decision", PhaseSave: "save and load at each decision",
+	PhaseFault: "an injected error at one verb",
+}
+
+// String writes the counts: "12 passed, 1 failed, 0 skipped".
+func (s Summary) String() string {
+	return fmt.Sprintf("%d passed, %d failed, %d skipped", s.Passed, s.Failed, s.Skipped)
+}
+
+// WriteText writes one line a file, the failures, and the counts in the last line.
+func WriteText(w io.Writer, results []Result, sum Summary) error {
+	var b strings.Builder
+	for i := 0; i < len(results); {
+		file, passed, first := results[i].File, 0, i
+		for ; i < len(results) && results[i].File == file; i++ {
+			if results[i].Pass {
+				passed++
+			}
+		}
+		word := "ok  "
+		if passed < i-first {
+			word = "FAIL"
+		}
+		fmt.Fprintf(&b, "%s %s %d/%d\n", word, file, passed, i-first)
+	}
+	for i := range results {
+		if !results[i].Pass {
+			b.WriteByte('\n')
+			if err := WriteFailure(&b, &results[i]); err != nil {
+				return err
+			}
+		}
+	}
+	if sum.Failed > 0 {
+		b.WriteByte('\n')
+	}
+	fmt.Fprintln(&b, sum)
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// record is the JSON form of a result; its fields are promised to tools.
+type record struct {
+	Type     string   `json:"type"`
+	Name     string   `json:"name"`
+	File     string   `json:"file"`
+	Line     int      `json:"line"`
+	Result   string   `json:"result"`
+	Rules    []string `json:"rules,omitempty"`
+	Events   []string `json:"events,omitempty"`
+	Cards    []string `json:"cards,omitempty"`
+	Failure  *failure `json:"failure,omitempty"`
+	Millis   *float64 `json:"milliseconds,omitempty"`
+	Decision int      `json:"decisions"`
+	Verbs    int      `json:"verbs"`
+}
+
+type failure struct {
+	Phase    string   `json:"phase"`
+	Message  string   `json:"message"`
+	Expected string   `json:"expected,omitempty"`
+	Actual   string   `json:"actual,omitempty"`
+	File     string   `json:"file"`
+	Line     int      `json:"line"`
+	Snippet  string   `json:"snippet,omitempty"`
+	Board    []string `json:"board,omitempty"`
+	Log      []string `json:"log,omitempty"`
+	Repeat   string   `json:"repeat"`
+}
+
+// WriteJSON writes one result as one line of JSON. Times are left out unless timed is set.
+func WriteJSON(w io.Writer, r *Result, timed bool) error {
+	out := record{Type: "scenario", Name: r.Name, File: r.File, Line: r.Line, Result: "pass", Rules: r.Rules, Events: r.Events, Cards: r.Cards, Decision: r.Decisions, Verbs: r.Verbs}
+	if f := r.Failure; f != nil {
+		out.Result = "fail"
+		out.Failure = &failure{f.Phase, f.Message, f.Expected, f.Actual, f.File, f.Line, f.Snippet, f.Board, f.Log, f.Repeat}
+	}
+	if timed {
+		ms := float64(r.Duration.Microseconds()) / 1000
+		out.Millis = &ms
+	}
+	return encode(w, out)
+}
+
+// WriteJSONSummary writes the last line of JSON output.
+func WriteJSONSummary(w io.Writer, s Summary) error {
+	return encode(w, struct {
+		Type    string `json:"type"`
+		Passed  int    `json:"passed"`
+		Failed  int    `json:"failed"`
+		Skipped int    `json:"skipped"`
+	}{"summary", s.Passed, s.Failed, s.Skipped})
+}
+
+func encode(w io.Writer, v any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	return e.Encode(v)
+}
+
+// WriteJUnit writes results in the XML form that CI systems read: a suite for each file.
+func WriteJUnit(w io.Writer, results []Result, sum Summary) error {
+	type problem struct {
+		Message string `xml:"message,attr"`
+		Text    string `xml:",chardata"`
+	}
+	type testCase struct {
+		Name    string   `xml:"name,attr"`
+		Class   string   `xml:"classname,attr"`
+		File    string   `xml:"file,attr"`
+		Line    int      `xml:"line,attr"`
+		Time    string   `xml:"time,attr"`
+		Failure *problem `xml:"failure,omitempty"`
+	}
+	type suite struct {
+		Name     string     `xml:"name,attr"`
+		Tests    int        `xml:"tests,attr"`
+		Failures int        `xml:"failures,attr"`
+		Cases    []testCase `xml:"testcase"`
+	}
+	type all struct {
+		XMLName  xml.Name `xml:"testsuites"`
+		Tests    int      `xml:"tests,attr"`
+		Failures int      `xml:"failures,attr"`
+		Skipped  int      `xml:"skipped,attr"`
+		Suites   []suite  `xml:"testsuite"`
+	}
+	out := all{Tests: sum.Passed + sum.Failed + sum.Skipped, Failures: sum.Failed, Skipped: sum.Skipped}
+	for i := range results {
+		r := &results[i]
+		if n := len(out.Suites); n == 0 || out.Suites[n-1].Name != r.File {
+			out.Suites = append(out.Suites, suite{Name: r.File})
+		}
+		s := &out.Suites[len(out.Suites)-1]
+		c := testCase{Name: r.Name, Class: strings.TrimSuffix(path.Base(r.File), ".lua"), File: r.File, Line: r.Line, Time: fmt.Sprintf("%.3f", r.Duration.Seconds())}
+		s.Tests++
+		if r.Failure != nil {
+			s.Failures++
+			var b strings.Builder
+			if err := WriteFailure(&b, r); err != nil {
+				return err
+			}
+			c.Failure = &problem{Message: r.Failure.Message, Text: b.String()}
+		}
+		s.Cases = append(s.Cases, c)
+	}
+	if _, err := io.WriteString(w, xml.Header); err != nil {
+		return err
+	}
+	e := xml.NewEncoder(w)
+	e.Indent("", "  ")
+	if err := e.Encode(out); err != nil {
+		return err
+	}
+	_, err := io.WriteString(w, "\n")
+	return err
+}
