@@ -15,6 +15,9 @@ func (t *Task) Emit(e Event) EventID {
 	if e.Step == 0 {
 		e.Step = t.Step
 	}
+	if e.Subject.ID != 0 {
+		e.Card = g.s.objects.rows[e.Subject.ID].Definition
+	}
 	g.touch(ReadsHistory)
 	return EventID(g.s.events.add(e))
 }

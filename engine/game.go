@@ -171,6 +171,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 	}
 	g.s.copyFrom(&m.s)
 	g.learnKeywords()
+	g.derived, g.live = g.derived[:0], g.live[:0]
 	g.defs = append(g.defs[:0], m.defs...)
 	g.decks, g.seats, g.seed = m.decks, m.seats, seed
 	g.offBoard, g.playing, g.hasKind = false, false, 0
@@ -272,6 +273,7 @@ func (g *Game) undoTask() {
 	g.s.back(&g.start)
 	g.Proposed = 0
 	g.defs = g.defs[:len(g.s.cast)]
+	g.derived = g.derived[:min(len(g.derived), len(g.s.objects.rows))]
 	g.dirty, g.reads = ReadsAnything, ReadsAnything
 }
 

@@ -101,6 +101,7 @@ func (g *Game) read(lib *Library) {
 	g.lib = lib
 	g.rules = lib.Rules
 	g.learnKeywords()
+	g.derived, g.live = g.derived[:0], g.live[:0]
 	g.hasKind, g.offBoard, g.playing = 0, false, false
 	for i, id := range g.s.cast {
 		if c := lib.Card(id); c != nil {

@@ -136,7 +136,9 @@ type Event struct {
 	By       Player // who is responsible (411)
 	Flags    uint8  // the ruleset's
 	Subject  Ref
-	Object   Ref // a second object: host, source, victim
+	Object   Ref   // a second object: host, source, victim
+	Card     int16 // definition of the subject, as it was; 0 when there is none or nobody knows it yet
+	_        int16
 	Place    PlaceID
 	From     ZoneID
 	To       ZoneID

@@ -208,6 +208,10 @@ func (g *Game) Determinize(viewer Player, seed uint64) (*Game, error) {
 // Exchange shuffles the identities of the cards that a player cannot see among themselves, owner by owner and kind of
 // deck by kind of deck. Everything that the player sees stays byte for byte the same.
 func (g *Game) Exchange(viewer Player, seed uint64) {
+	known := g.known(viewer)
+	if g.running && len(g.answers) == 0 && g.decision.Kind != 0 {
+		g.undoTask()
+	}
 	rng := seed
 	next := func(n int) int {
 		rng = rng*6364136223846793005 + 1442695040888963407
@@ -221,6 +225,9 @@ func (g *Game) Exchange(viewer Player, seed uint64) {
 				continue
 			}
 			for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
+				if known[id] {
+					continue
+				}
 				// Cards of one deck are exchanged among themselves: a hand never holds what only another deck has.
 				key := deckOfTypes(g.defs[g.s.objects.rows[id].Definition])
 				groups[key] = append(groups[key], id)
@@ -242,7 +249,28 @@ func (g *Game) Exchange(viewer Player, seed uint64) {
 			}
 		}
 	}
-	g.dirty = ReadsAnything
+	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	if g.running && len(g.answers) == 0 && g.decision.Kind != 0 {
+		// The decision stands at the start of its task: list its options from what the cards are now.
+		g.decision.reset()
+		g.s.forget()
+		g.start = g.s.mark()
+		g.runTask()
+		g.advance()
+	}
+}
+
+// known is the objects in hidden zones whose faces a player has been shown since they came there.
+func (g *Game) known(viewer Player) map[ObjectID]bool {
+	known := map[ObjectID]bool{}
+	for i := range g.s.events.rows {
+		e := &g.s.events.rows[i]
+		d := g.voc.event(e.Kind)
+		if d != nil && (d.ShowsAll || d.Shows && e.By == viewer) && g.Live(e.Subject) {
+			known[e.Subject.ID] = true
+		}
+	}
+	return known
 }
 
 func deckOfTypes(c *Card) Mask {

@@ -244,6 +244,8 @@ type EventDecl struct {
 	Rule    Rule
 	// History is the kind that queries about the past read instead (a play is history when it is finalized); 0: Kind.
 	History EventKind
+	// Shows: it shows the face of its subject to the responsible player; ShowsAll: to everybody.
+	Shows, ShowsAll bool
 	// JudgedBefore: filters on its subject read the snapshot from before the event (dies, leaves).
 	JudgedBefore bool
 }

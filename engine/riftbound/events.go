@@ -97,8 +97,8 @@ var events = []*engine.EventDecl{
 	{Name: "bounced", Kind: Bounced, Subject: onObject, Fields: []string{"cause", "by"}, Doc: "it returns to its owner's hand", Rule: engine.R(124), JudgedBefore: true},
 	{Name: "discarded", Kind: Discarded, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it is discarded", Rule: engine.R(422), JudgedBefore: true},
 	{Name: "recycled", Kind: Recycled, Subject: onObject, Fields: []string{"by", "from"}, Doc: "it is recycled", Rule: engine.R(416), JudgedBefore: true},
-	{Name: "looked_at", Kind: LookedAt, Subject: onObject, Fields: []string{"by", "from"}, Doc: "somebody looks at it", Rule: engine.R(424)},
-	{Name: "revealed", Kind: Revealed, Subject: onObject, Fields: []string{"by", "from"}, Doc: "it is revealed", Rule: engine.R(424)},
+	{Name: "looked_at", Kind: LookedAt, Subject: onObject, Fields: []string{"by", "from"}, Doc: "somebody looks at it", Rule: engine.R(424), Shows: true},
+	{Name: "revealed", Kind: Revealed, Subject: onObject, Fields: []string{"by", "from"}, Doc: "it is revealed", Rule: engine.R(424), ShowsAll: true},
 	{Name: "chosen", Kind: ChosenEvent, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "an item that chose it is finalized", Rule: engine.R(383)},
 	{Name: "readied", Kind: ReadiedEvent, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it becomes ready", Rule: engine.R(415)},
 	{Name: "exhausted", Kind: ExhaustedEvent, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it becomes exhausted", Rule: engine.R(414)},
@@ -178,7 +178,7 @@ var eventFields = []*engine.Field{
 	}},
 	{Name: "type", Kind: engine.FieldWord, Words: typeWords(), Word: typeWord, Doc: "the type of what it happens to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		e := c.EventRow(s)
-		return e.Subject.ID != 0 && c.Game().Definition(e.Subject.ID).Types.Any(a.Bits)
+		return e.Subject.ID != 0 && eventCard(c, e).Types.Any(a.Bits)
 	}},
 	{Name: "owner", Kind: engine.FieldRef, Doc: "who owns what it happens to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		e := c.EventRow(s)
@@ -186,7 +186,7 @@ var eventFields = []*engine.Field{
 	}},
 	{Name: "token", Kind: engine.FieldFlag, Doc: "it is a token", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		e := c.EventRow(s)
-		return e.Subject.ID != 0 && c.Game().Definition(e.Subject.ID).Token == a.Flag
+		return e.Subject.ID != 0 && eventCard(c, e).Token == a.Flag
 	}},
 	{Name: "first", Kind: engine.FieldFlag, Doc: "the first of its kind this turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		e := c.EventRow(s)
@@ -239,4 +239,12 @@ func causeMatches(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		}
 	}
 	return false
+}
+
+// eventCard is the definition of what an event happens to, as it was then.
+func eventCard(c *engine.Context, e *engine.Event) *engine.Card {
+	if e.Card != 0 {
+		return c.Game().CardOf(e.Card)
+	}
+	return c.Game().Definition(e.Subject.ID)
 }

@@ -94,7 +94,10 @@ func hiddenFrom(g *engine.Game, e *engine.Event, viewer engine.Player) bool {
 func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) string {
 	who, what := playerName(e.Player), "a card"
 	if e.Subject.ID != 0 && !hiddenFrom(g, e, viewer) {
-		what = cardName(g, e.Subject.ID, "en")
+		what = g.CardOf(e.Card).Name
+		if g.CardOf(e.Card) == seatCard {
+			what = playerName(g.Object(e.Subject.ID).Owner)
+		}
 	}
 	at := ""
 	if e.Place != 0 {
@@ -235,6 +238,13 @@ func thingName(g *engine.Game, d engine.Datum, language string) string {
 	switch d.Kind {
 	case engine.ObjectDatum:
 		id := engine.ObjectID(d.N)
+		if !g.Live(d.Ref()) {
+			// It has changed its identity since: only what is remembered of it may be told.
+			if s := g.Snapshot(d.Ref()); s != nil {
+				return g.CardOf(s.Object.Definition).Name
+			}
+			return "a card"
+		}
 		s := cardName(g, id, language)
 		if zones[g.KindOf(id)].Board && isUnit(g, id) {
 			s += fmt.Sprintf(" (%s, %d", playerName(g.Controller(id)), g.Number(id, Might))
