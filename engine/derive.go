@@ -46,6 +46,14 @@ func (g *Game) grow() {
 	}
 }
 
+// reprint sets an object's derived values to the printed ones after a change that the layers do not see: another
+// definition, controller or zone.
+func (g *Game) reprint(id ObjectID) {
+	if int(id) < len(g.derived) {
+		g.print(id)
+	}
+}
+
 // Controller returns who controls an object.
 func (g *Game) Controller(id ObjectID) Player { return g.Derived(id).Controller }
 
@@ -82,13 +90,22 @@ func (g *Game) Flag(id ObjectID, flag uint8) bool { return g.Derived(id).Flags&(
 // print sets an object's derived values to the printed ones.
 func (g *Game) print(id ObjectID) {
 	o := &g.s.objects.rows[id]
+	for len(g.printed) < len(g.defs) {
+		g.printed = append(g.printed, g.printedOn(len(g.printed)))
+	}
 	d := &g.derived[id]
-	*d = Derived{Definition: o.Definition, Controller: o.Controller}
 	if id == 0 {
+		*d = Derived{Controller: NoPlayer}
 		return
 	}
-	c := g.defs[o.Definition]
-	d.Types = c.Types
+	*d = g.printed[o.Definition]
+	d.Controller = o.Controller
+}
+
+// printedOn is what is printed on a definition.
+func (g *Game) printedOn(definition int) Derived {
+	c := g.defs[definition]
+	d := Derived{Definition: int16(definition), Types: c.Types}
 	for n := range g.voc.Numbers {
 		if c.HasNumber&Bit(n) != 0 {
 			d.Numbers[n] = c.Numbers[n]
@@ -99,6 +116,7 @@ func (g *Game) print(id ObjectID) {
 	for i := range c.Keywords {
 		d.give(g.keywordID(&c.Keywords[i]), c.Keywords[i].N)
 	}
+	return d
 }
 
 func (d *Derived) give(k KeywordID, n int16) {
@@ -114,16 +132,15 @@ func (g *Game) derive() {
 	if len(g.derived) > len(g.s.objects.rows) {
 		g.derived = g.derived[:len(g.s.objects.rows)]
 	}
-	for _, id := range g.live {
-		if int(id) < len(g.derived) {
-			g.print(id)
-		}
+	for _, id := range g.altered {
+		g.reprint(id)
 	}
+	g.altered = g.altered[:0]
 	g.grow()
 	g.live = g.live[:0]
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		zone := &g.s.zones.rows[z]
-		if k := &g.voc.Zones[zone.Kind]; !k.Board && !k.Stack && ZoneID(z) != g.seats {
+		if k := &g.voc.Zones[zone.Kind]; zone.First == 0 || k.Inert || !k.Board && !k.Stack && ZoneID(z) != g.seats {
 			continue
 		}
 		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
@@ -160,14 +177,14 @@ func hashRows(rows []Derived) uint64 {
 // findStatics lists the static abilities that may work now, and what all derived values depend on.
 func (g *Game) findStatics() {
 	g.statics = g.statics[:0]
-	g.reads = ReadsZones | ReadsGifts | ReadsStatus
+	g.reads = ReadsZones | ReadsGifts | ReadsArithmetic
 	if g.hasKind&Bit(uint8(Static)) == 0 {
 		return
 	}
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		zone := &g.s.zones.rows[z]
 		kind := &g.voc.Zones[zone.Kind]
-		if !kind.Board && !kind.Stack {
+		if zone.First == 0 || !kind.Board && !kind.Stack {
 			continue
 		}
 		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
@@ -250,17 +267,15 @@ func (e *Expr) Reads() Class {
 
 func (g *Game) deriveOnce() {
 	if g.reads&ReadsDerived == 0 {
-		for _, id := range g.live {
-			g.print(id)
-		}
 		g.layers(g.derived)
 		return
 	}
 	// Statics that read derived values must see those of the pass before, so this pass is built beside them.
 	previous := append([]Derived(nil), g.derived...)
-	for _, id := range g.live {
+	for _, id := range g.altered {
 		g.print(id)
 	}
+	g.altered = g.altered[:0]
 	next := append([]Derived(nil), g.derived...)
 	copy(g.derived, previous)
 	g.layers(next)
@@ -280,6 +295,7 @@ func (g *Game) layers(into []Derived) {
 			if key < 0 && (f.Kind == GiftKeywords || f.Kind == GiftLoseKeywords) {
 				key = int16(g.keywordID(&KeywordUse{Name: g.s.names[-1-key], ID: NoKeyword}))
 			}
+			g.altered = append(g.altered, m.Target.ID)
 			g.applyGift(&into[m.Target.ID], f, m.N, key)
 		}
 		for i := range g.statics {
@@ -291,7 +307,9 @@ func (g *Game) layers(into []Derived) {
 	}
 	g.statics = g.statics[:printed]
 	for _, id := range g.live {
-		g.rules.Arithmetic(g, id, &into[id])
+		if g.rules.Arithmetic(g, id, &into[id]) {
+			g.altered = append(g.altered, id)
+		}
 	}
 }
 
@@ -369,6 +387,7 @@ func (g *Game) contextOf(id ObjectID, into []Derived) Context {
 }
 
 func (g *Game) giveTo(c *Context, a *Ability, layer uint8, id ObjectID, into []Derived) {
+	g.altered = append(g.altered, id)
 	for i := range a.Give.Parts {
 		p := &a.Give.Parts[i]
 		if p.Field.Layer != layer {

@@ -58,15 +58,25 @@ func (t *Task) flush() {
 	}
 }
 
+// heard reports whether any definition of this game, or any installed ability, listens to a kind of event.
+func (g *Game) heard(kind EventKind) bool { return g.listening&Bit(kind&63) != 0 }
+
 func (g *Game) listens(c *Card, kind EventKind) bool {
 	return c.Listens&Bit(kind&63) != 0 && c.Has&Bit(uint8(Triggered)) != 0
 }
 
 func (g *Game) matchEvent(t *Task, id EventID) {
 	e := &g.s.events.rows[id]
+	if !g.heard(e.Kind) {
+		return
+	}
 	decl := g.voc.event(e.Kind)
+	anyGiven := g.anyGiven()
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		zone := &g.s.zones.rows[z]
+		if zone.First == 0 {
+			continue
+		}
 		board := g.voc.Zones[zone.Kind].Board
 		if !board && !g.offBoard {
 			continue
@@ -78,7 +88,7 @@ func (g *Game) matchEvent(t *Task, id EventID) {
 				c.You = g.rules.You(g, o, e)
 				t.matchAbilities(c, def, id, board, zone.Kind)
 			}
-			if board {
+			if board && anyGiven {
 				g.given(o, func(c Context, card *Card) {
 					if g.listens(card, e.Kind) {
 						t.matchAbilities(c, card, id, board, zone.Kind)
@@ -208,7 +218,7 @@ func (t *Task) Pend(it Item) ItemID {
 	}
 	id := ItemID(g.s.items.add(it))
 	g.work.Items++
-	g.touch(ReadsZones)
+	g.touch(ReadsItems)
 	g.rules.Pended(t, id)
 	return id
 }
@@ -221,7 +231,7 @@ func (g *Game) EndItem(i ItemID) {
 		first++
 	}
 	g.s.registers.edit(0).FirstItem = int32(first)
-	g.touch(ReadsZones)
+	g.touch(ReadsItems)
 }
 
 // Meets reports whether the event in hand is one that a pattern describes.

@@ -35,23 +35,28 @@ type Game struct {
 	seed     uint64
 	decks    []*Deck
 
-	defs        []*Card // by number in State.cast
-	seats       ZoneID  // zone of the players' own objects
-	dirty       Class
-	reads       Class // what the derived values of now depend on
-	derived     []Derived
-	deriving    bool
-	statics     []staticSource
-	scratchIDs  []ObjectID
-	buffer      []Datum
-	args        []Args
-	depth       int
-	setKeywords []*KeywordDef // keywords that sets define, by name: their ids follow those of the ruleset
-	setCards    []*Card       // their abilities as definitions
-	givenKinds  Mask          // ability kinds that they bring
-	keywordsOf  *Library      // whose keywords they are
-	offBoard    bool          // some definition has abilities that work off the board
-	hasKind     Mask          // ability kinds that occur in the cast
+	defs         []*Card // by number in State.cast
+	seats        ZoneID  // zone of the players' own objects
+	dirty        Class
+	reads        Class // what the derived values of now depend on
+	derived      []Derived
+	deriving     bool
+	statics      []staticSource
+	scratchIDs   []ObjectID
+	buffer       []Datum
+	args         []Args
+	depth        int
+	setKeywords  []*KeywordDef // keywords that sets define, by name: their ids follow those of the ruleset
+	setCards     []*Card       // their abilities as definitions
+	givenKinds   Mask          // ability kinds that they bring
+	givenListens Mask          // events that they listen to
+	staticGives  bool          // some static gives one
+	listening    Mask          // events that anything in the cast listens to
+	printed      []Derived     // by number in State.cast: what is printed on it
+	altered      []ObjectID    // objects whose derived values are not the printed ones
+	keywordsOf   *Library      // whose keywords they are
+	offBoard     bool          // some definition has abilities that work off the board
+	hasKind      Mask          // ability kinds that occur in the cast
 
 	diagnostics []*ScriptError
 	options     Options
@@ -60,7 +65,7 @@ type Game struct {
 	// has left its zone. It is 0 between tasks.
 	Proposed ObjectID
 	playing  bool       // some static gives to cards that are being played
-	live     []ObjectID // objects whose derived values were last made by layers
+	live     []ObjectID // objects on the board, on the stack, players: those that layers look at
 	whyNot   []whyNotEntry
 	work     Work
 }
@@ -171,10 +176,10 @@ func (g *Game) Start(m *Match, seed uint64) {
 	}
 	g.s.copyFrom(&m.s)
 	g.learnKeywords()
-	g.derived, g.live = g.derived[:0], g.live[:0]
+	g.derived, g.live, g.altered, g.printed = g.derived[:0], g.live[:0], g.altered[:0], g.printed[:0]
 	g.defs = append(g.defs[:0], m.defs...)
 	g.decks, g.seats, g.seed = m.decks, m.seats, seed
-	g.offBoard, g.playing, g.hasKind = false, false, 0
+	g.forgetCast()
 	for _, c := range g.defs {
 		g.note(c)
 	}
@@ -190,13 +195,36 @@ func (g *Game) Start(m *Match, seed uint64) {
 	g.advance()
 }
 
+// forgetCast forgets what note has remembered.
+func (g *Game) forgetCast() {
+	g.offBoard, g.playing, g.staticGives, g.hasKind, g.listening = false, false, false, 0, 0
+	g.printed = g.printed[:0]
+}
+
+// givesSetKeyword reports whether a static gives a keyword that a set defines.
+func (a *Ability) givesSetKeyword() bool {
+	if a.Give == nil {
+		return false
+	}
+	for i := range a.Give.Parts {
+		for k := range a.Give.Parts[i].Keywords {
+			if a.Give.Parts[i].Keywords[k].ID == NoKeyword {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // note remembers which kinds of ability a definition brings into the game.
 func (g *Game) note(c *Card) {
 	g.hasKind |= c.Has | g.givenKinds
+	g.listening |= c.Listens | g.givenListens
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
 		g.offBoard = g.offBoard || a.Zones != 0
 		g.playing = g.playing || a.Kind == Static && a.Affects != nil && a.Affects.Subject != nil && a.Affects.Subject.Stack
+		g.staticGives = g.staticGives || a.Kind == Static && a.givesSetKeyword()
 	}
 }
 
@@ -270,11 +298,19 @@ func (g *Game) runTask() {
 
 // undoTask returns to the start of the task in progress.
 func (g *Game) undoTask() {
-	g.s.back(&g.start)
-	g.Proposed = 0
+	g.Propose(0)
+	g.scratchIDs = g.scratchIDs[:0]
+	undone := &g.s.objects
+	for i := len(undone.undo) - 1; i >= int(g.start.tables[0].undo); i-- {
+		g.scratchIDs = append(g.scratchIDs, ObjectID(undone.undo[i].at))
+	}
+	g.dirty |= g.s.back(&g.start)
 	g.defs = g.defs[:len(g.s.cast)]
+	g.printed = g.printed[:min(len(g.printed), len(g.s.cast))]
 	g.derived = g.derived[:min(len(g.derived), len(g.s.objects.rows))]
-	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	for _, id := range g.scratchIDs {
+		g.reprint(id)
+	}
 }
 
 type outcome uint8

@@ -169,15 +169,16 @@ func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 	if g.hasKind&Bit(uint8(kind)) == 0 {
 		return
 	}
+	anyGiven := g.anyGiven()
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		zone := &g.s.zones.rows[z]
 		board := g.voc.Zones[zone.Kind].Board
-		if !board && !g.offBoard {
+		if zone.First == 0 || !board && !g.offBoard {
 			continue
 		}
 		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
 			def := g.defs[g.s.objects.rows[id].Definition]
-			if board && len(g.setKeywords) > 0 {
+			if board && anyGiven {
 				stop := false
 				g.given(id, func(c Context, card *Card) {
 					for i := range card.Abilities {

@@ -18,7 +18,7 @@ func (g *Game) learnKeywords() {
 		return
 	}
 	g.keywordsOf = g.lib
-	g.givenKinds = 0
+	g.givenKinds, g.givenListens = 0, 0
 	g.setKeywords, g.setCards = g.setKeywords[:0], g.setCards[:0]
 	for _, k := range g.lib.Keywords {
 		g.setKeywords = append(g.setKeywords, k)
@@ -30,6 +30,7 @@ func (g *Game) learnKeywords() {
 	for _, k := range g.setKeywords {
 		g.setCards = append(g.setCards, k.card())
 		g.givenKinds |= k.Has
+		g.givenListens |= k.Listens
 	}
 }
 
@@ -90,6 +91,9 @@ func (g *Game) given(id ObjectID, f func(c Context, card *Card)) {
 
 // givenStatics adds the statics of given keywords to those that work in this pass.
 func (g *Game) givenStatics(into []Derived) {
+	if !g.anyGiven() {
+		return
+	}
 	for _, id := range g.live {
 		extra := g.givenMask(id, into[id].Keywords)
 		if extra == 0 {
@@ -125,4 +129,20 @@ func (c *Context) keywordNumber() Datum {
 		return Num(int(d.KeywordN[k]))
 	}
 	return Datum{}
+}
+
+// anyGiven reports whether any object may have been given a keyword that a set defines.
+func (g *Game) anyGiven() bool {
+	if len(g.setKeywords) == 0 {
+		return false
+	}
+	if g.staticGives {
+		return true
+	}
+	for i := range g.s.modifiers.rows {
+		if m := &g.s.modifiers.rows[i]; !m.Off && m.Key < 0 && g.voc.GiftFields[m.Field].Kind == GiftKeywords {
+			return true
+		}
+	}
+	return false
 }

@@ -14,6 +14,9 @@ func (g *Game) SetStatus(id ObjectID, s uint8, on bool) bool {
 	}
 	g.s.objects.edit(int(id)).Status ^= bit
 	g.touch(ReadsStatus)
+	if g.voc.ArithmeticStatuses&Bit(s) != 0 {
+		g.touch(ReadsArithmetic)
+	}
 	return true
 }
 
@@ -27,6 +30,9 @@ func (g *Game) SetCounter(id ObjectID, c uint8, n int) {
 		g.touch(ReadsPlayers)
 	} else {
 		g.touch(ReadsStatus)
+		if g.voc.ArithmeticCounters&Bit(c) != 0 {
+			g.touch(ReadsArithmetic)
+		}
 	}
 }
 
@@ -41,6 +47,7 @@ func (g *Game) AddCounter(id ObjectID, c uint8, n int) int {
 func (g *Game) SetController(id ObjectID, p Player) {
 	if g.s.objects.rows[id].Controller != p {
 		g.s.objects.edit(int(id)).Controller = p
+		g.reprint(id)
 		g.touch(ReadsZones)
 	}
 }
@@ -79,7 +86,8 @@ func (g *Game) NewObject(definition int16, p Player, z ZoneID) ObjectID {
 	id := ObjectID(len(g.s.objects.rows))
 	g.s.objects.add(Object{Definition: definition, Owner: p, Controller: p, Physical: int16(id), Stamp: g.stamp()})
 	g.link(id, z, false)
-	g.touch(ReadsZones)
+	g.reprint(id)
+	g.touch(ReadsZones | ReadsOff)
 	return id
 }
 
@@ -133,8 +141,8 @@ func (g *Game) link(id ObjectID, zone ZoneID, top bool) {
 // Put moves an object to the top or bottom of a zone and returns the reference to it there. Within the board it
 // stays itself; any other move makes a new incarnation without statuses, counters, host or gifts (124).
 func (g *Game) Put(id ObjectID, zone ZoneID, top bool) Ref {
-	from := g.voc.Zones[g.s.zones.rows[g.s.objects.rows[id].Zone].Kind]
-	to := g.voc.Zones[g.s.zones.rows[zone].Kind]
+	from := &g.voc.Zones[g.s.zones.rows[g.s.objects.rows[id].Zone].Kind]
+	to := &g.voc.Zones[g.s.zones.rows[zone].Kind]
 	g.unlink(id)
 	g.link(id, zone, top)
 	o := g.s.objects.edit(int(id))
@@ -148,7 +156,13 @@ func (g *Game) Put(id ObjectID, zone ZoneID, top bool) Ref {
 		}
 		o.Stamp = g.stamp()
 	}
-	g.touch(ReadsZones | ReadsStatus)
+	g.reprint(id)
+	if from.Board || to.Board || from.Stack || to.Stack {
+		g.touch(ReadsZones | ReadsStatus | ReadsArithmetic)
+	}
+	if !from.Board || !to.Board {
+		g.touch(ReadsOff)
+	}
 	return Ref{id, o.Inc}
 }
 

@@ -101,8 +101,8 @@ func (g *Game) read(lib *Library) {
 	g.lib = lib
 	g.rules = lib.Rules
 	g.learnKeywords()
-	g.derived, g.live = g.derived[:0], g.live[:0]
-	g.hasKind, g.offBoard, g.playing = 0, false, false
+	g.derived, g.live, g.altered = g.derived[:0], g.live[:0], g.altered[:0]
+	g.forgetCast()
 	for i, id := range g.s.cast {
 		if c := lib.Card(id); c != nil {
 			g.defs[i] = c

@@ -14,9 +14,18 @@ type replacementMatch struct {
 // it was skipped or a program ran in its place; e then tells nothing. Otherwise e may have changed.
 func (t *Task) Happens(e *Event) bool {
 	g := t.g
-	if g.hasKind&Bit(uint8(Replacement)) == 0 {
+	if g.hasKind&Bit(uint8(Replacement)) == 0 || !g.heard(e.Kind) {
 		return true
 	}
+	copied := new(Event) // so that the caller's event need not live on the heap
+	*copied = *e
+	happens := t.happens(copied)
+	*e = *copied
+	return happens
+}
+
+func (t *Task) happens(e *Event) bool {
+	g := t.g
 	spent := len(t.spent)
 	defer func() { t.spent = t.spent[:spent] }()
 	for {
@@ -96,13 +105,14 @@ func (t *Task) replacements(e *Event) []replacementMatch {
 		}
 		list = append(list, replacementMatch{c, a, row})
 	}
+	anyGiven := g.anyGiven()
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		zone := &g.s.zones.rows[z]
 		if !g.voc.Zones[zone.Kind].Board && !g.offBoard {
 			continue
 		}
 		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
-			if g.voc.Zones[zone.Kind].Board {
+			if anyGiven && g.voc.Zones[zone.Kind].Board {
 				g.given(id, func(c Context, card *Card) {
 					for i := range card.Abilities {
 						c.Instance.Ability = int16(i)

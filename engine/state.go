@@ -233,21 +233,28 @@ func (s *State) mark() (m Mark) {
 	return m
 }
 
-func (s *State) back(m *Mark) {
+// back returns to a mark; it tells which classes of reads that outdates.
+func (s *State) back(m *Mark) (changed Class) {
 	t := &m.tables
-	s.objects.back(t[0])
-	s.zones.back(t[1])
-	s.items.back(t[2])
+	note := func(did bool, c Class) {
+		if did {
+			changed |= c
+		}
+	}
+	note(s.objects.back(t[0]), ReadsZones|ReadsOff|ReadsStatus|ReadsArithmetic|ReadsPlayers)
+	note(s.zones.back(t[1]), ReadsZones|ReadsOff)
+	note(s.items.back(t[2]), ReadsItems)
 	s.picks.back(t[3])
-	s.modifiers.back(t[4])
-	s.installed.back(t[5])
+	note(s.modifiers.back(t[4]), ReadsGifts)
+	note(s.installed.back(t[5]), ReadsGifts)
 	s.uses.back(t[6])
-	s.events.back(t[7])
+	note(s.events.back(t[7]), ReadsHistory)
 	s.snapshots.back(t[8])
 	s.frames.back(t[9])
 	s.queue.back(t[10])
-	s.registers.back(t[11])
+	note(s.registers.back(t[11]), ReadsTurn)
 	s.cast, s.names = s.cast[:m.cast], s.names[:m.names]
+	return changed
 }
 
 func (s *State) forget() {

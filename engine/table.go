@@ -49,8 +49,11 @@ func (t *table[T]) truncate(n int) {
 	t.rows = t.rows[:n]
 }
 
-// back returns to a mark.
-func (t *table[T]) back(m tableMark) {
+// back returns to a mark; it reports whether anything had changed.
+func (t *table[T]) back(m tableMark) bool {
+	if len(t.undo) == int(m.undo) && len(t.rows) == int(m.rows) {
+		return false
+	}
 	if int(m.rows) > len(t.rows) {
 		t.rows = t.rows[:m.rows]
 	}
@@ -64,6 +67,7 @@ func (t *table[T]) back(m tableMark) {
 	t.undo = t.undo[:m.undo]
 	t.rows = t.rows[:m.rows]
 	t.floor = int(m.undo)
+	return true
 }
 
 // forget drops the journal: nothing before this moment can be undone any more.

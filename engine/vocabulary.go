@@ -26,14 +26,17 @@ type Class uint16
 
 // The classes of reads.
 const (
-	ReadsZones    Class = 1 << iota // who is where, control, attachment
-	ReadsStatus                     // statuses and counters of objects
-	ReadsPlayers                    // counters of players
-	ReadsGifts                      // modifiers
-	ReadsHistory                    // events of the turn
-	ReadsTurn                       // whose turn, phase, registers
-	ReadsDerived                    // other derived values
-	ReadsAnything Class = 1<<iota - 1
+	ReadsZones      Class = 1 << iota // who is where on the board and the stack, control, attachment
+	ReadsOff                          // what is in zones off the board
+	ReadsStatus                       // statuses and counters of objects
+	ReadsArithmetic                   // those of them that the rules' own arithmetic reads
+	ReadsPlayers                      // counters of players
+	ReadsGifts                        // modifiers and installed abilities
+	ReadsHistory                      // events of the turn
+	ReadsTurn                         // whose turn, phase, registers
+	ReadsItems                        // what is pending or waits to resolve
+	ReadsDerived                      // other derived values
+	ReadsAnything   Class = 1<<iota - 1
 )
 
 // Vocabulary is a ruleset as data: what it calls things, what an author may write, which Go function stands
@@ -44,34 +47,36 @@ type Vocabulary struct {
 	Title      string
 	RulePrefix string // "" or "UA-"
 
-	Types      []Word // of cards and other objects
-	Traits     []Word // supertypes
-	Colors     []Word
-	Resources  []Word // what a coloured cost is paid with; same order as Colors where they correspond
-	Zones      []ZoneKind
-	Statuses   []Word
-	Counters   []Word // of objects and players
-	Speeds     []Word // of activated abilities, slowest first
-	Acts       []Word // what permit and forbid speak about
-	Durations  []Word // lasts; the first is the default
-	Ignores    []Word // which part of a cost "ignore" leaves out; the first means nothing
-	Periods    []Word // of limits: turn, combat, game
-	Phases     []Word
-	Numbers    []NumberDecl
-	Keywords   []KeywordDecl
-	Facts      []Fact
-	Sections   []Section
-	Modes      []Mode
-	Knobs      []Knob
-	Events     []*EventDecl
-	Filters    []*FilterDecl
-	Fields     []*Field
-	Conditions []*ConditionDecl
-	CostFields []*CostField
-	GiftFields []*GiftField
-	Verbs      []*Verb
-	Queries    []*QueryDecl
-	ViewFields []*ViewField
+	Types     []Word // of cards and other objects
+	Traits    []Word // supertypes
+	Colors    []Word
+	Resources []Word // what a coloured cost is paid with; same order as Colors where they correspond
+	Zones     []ZoneKind
+	Statuses  []Word
+	// ArithmeticStatuses and ArithmeticCounters are those that Hooks.Arithmetic reads.
+	ArithmeticStatuses, ArithmeticCounters Mask
+	Counters                               []Word // of objects and players
+	Speeds                                 []Word // of activated abilities, slowest first
+	Acts                                   []Word // what permit and forbid speak about
+	Durations                              []Word // lasts; the first is the default
+	Ignores                                []Word // which part of a cost "ignore" leaves out; the first means nothing
+	Periods                                []Word // of limits: turn, combat, game
+	Phases                                 []Word
+	Numbers                                []NumberDecl
+	Keywords                               []KeywordDecl
+	Facts                                  []Fact
+	Sections                               []Section
+	Modes                                  []Mode
+	Knobs                                  []Knob
+	Events                                 []*EventDecl
+	Filters                                []*FilterDecl
+	Fields                                 []*Field
+	Conditions                             []*ConditionDecl
+	CostFields                             []*CostField
+	GiftFields                             []*GiftField
+	Verbs                                  []*Verb
+	Queries                                []*QueryDecl
+	ViewFields                             []*ViewField
 	// ContextFields are what fx and q know besides slots, verbs and queries.
 	ContextFields []*ContextField
 	Decisions     []Word    // the ruleset's own decisions, from DecisionRules on
@@ -125,6 +130,8 @@ type ZoneKind struct {
 	Board bool
 	// Place: instances are locations on the board.
 	Place bool
+	// Inert: nothing there has numbers that the rules' own arithmetic changes (Hooks.Arithmetic is not asked).
+	Inert bool
 	// Stack: what waits to resolve lies there. Rules that a card gives itself work there already.
 	Stack bool
 	Rule  Rule
@@ -555,8 +562,9 @@ type Hooks interface {
 	// Why reports what forbids an option that is not listed in the owed decision.
 	Why(g *Game, p Player, o Option) Refusal
 	// Arithmetic adds to the numbers of an object what the rules themselves give it (buffs, keywords that are
-	// numbers); it is called in the last layer and must not read derived values of others.
-	Arithmetic(g *Game, id ObjectID, d *Derived)
+	// numbers) and reports whether it did; it is called in the last layer, must not read derived values of others, and of
+	// statuses and counters only those that the vocabulary names.
+	Arithmetic(g *Game, id ObjectID, d *Derived) bool
 	// TriggerOrder lists the players in the order in which their triggered abilities become pending.
 	TriggerOrder(g *Game, order []Player) []Player
 	// You is who "you" is for the text of an object that looks at an event: its controller, unless the rules say

@@ -60,7 +60,7 @@ func listActs(g *engine.Game, p engine.Player, d *engine.Decision, idle bool) {
 	for id := g.First(championOf(g, p)); id != 0; id = g.Next(id) {
 		try(id)
 	}
-	if g.Occurs(engine.Permit) {
+	if playsFromElsewhere(g) {
 		for _, z := range []engine.ZoneID{trashOf(g, p), banishmentOf(g, p)} {
 			for id := g.First(z); id != 0; id = g.Next(id) {
 				try(id)
@@ -83,6 +83,16 @@ func listActs(g *engine.Game, p engine.Player, d *engine.Decision, idle bool) {
 	} else {
 		d.Add(engine.Option{Kind: engine.OptionPass})
 	}
+}
+
+// playsFromElsewhere reports whether anything permits to play cards from where they are not played by default.
+func playsFromElsewhere(g *engine.Game) bool {
+	found := false
+	g.Works(engine.Permit, func(c *engine.Context, a *engine.Ability) bool {
+		found = a.What == ActPlay && a.To == nil
+		return !found
+	})
+	return found
 }
 
 // mayActivate tells what keeps a player from activating an ability (381, 402).

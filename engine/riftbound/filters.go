@@ -152,7 +152,7 @@ var filters = []*engine.FilterDecl{
 	boardFilter("rune", 1<<Rune, "runes on the board"),
 	boardFilter("legend", 1<<Legend, "legends"),
 	boardFilter("object", allBoard, "units, gear, runes and legends on the board"),
-	{Name: "card", Subject: onObject, Doc: "main deck cards off the board; give the zone", NeedsZone: true, Reads: engine.ReadsZones,
+	{Name: "card", Subject: onObject, Doc: "main deck cards off the board; give the zone", NeedsZone: true, Reads: engine.ReadsZones | engine.ReadsOff,
 		Match: func(c *engine.Context, s engine.Datum) bool {
 			if s.Kind != engine.ObjectDatum {
 				return false
@@ -177,7 +177,7 @@ var filters = []*engine.FilterDecl{
 		Match: isPlaying, All: allPlaying},
 	{Name: "next_played", Subject: onObject, Stack: true, Doc: "as playing; the gift is used up when one match is finalized", Reads: engine.ReadsZones,
 		Match: isPlaying, All: allPlaying},
-	{Name: "link", Subject: onLink, Doc: "an item on the chain", Reads: engine.ReadsZones,
+	{Name: "link", Subject: onLink, Doc: "an item on the chain", Reads: engine.ReadsItems,
 		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.LinkDatum },
 		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
 			c.Game().Items(func(i engine.ItemID) bool {
@@ -389,7 +389,7 @@ var objectFields = []*engine.Field{
 		return h != 0 && c.In(a.Refs, engine.Obj(g.Ref(h)))
 	}},
 	historyField("did", true), historyField("did_not", false),
-	{Name: "chosen_by", Kind: engine.FieldFilter, Reads: engine.ReadsZones, Doc: "chosen by such an item on the chain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "chosen_by", Kind: engine.FieldFilter, Reads: engine.ReadsItems, Doc: "chosen by such an item on the chain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		found := false
 		c.Game().Items(func(i engine.ItemID) bool {
 			found = chooses(c.Game(), i, s) && c.Matches(a.Filter, engine.Link(i))
@@ -501,18 +501,18 @@ func chooses(g *engine.Game, i engine.ItemID, d engine.Datum) bool {
 }
 
 var cardFields = []*engine.Field{
-	{Name: "zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsZones, Only: []string{"card"}, Doc: "in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsZones | engine.ReadsOff, Only: []string{"card"}, Doc: "in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		k, ok := c.ZoneKindOf(s.Ref())
 		return ok && a.Bits.Any(engine.Bit(k))
 	}},
-	{Name: "not_zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsZones, Only: []string{"card"}, Doc: "not in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "not_zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsZones | engine.ReadsOff, Only: []string{"card"}, Doc: "not in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		k, ok := c.ZoneKindOf(s.Ref())
 		return ok && !a.Bits.Any(engine.Bit(k))
 	}},
-	{Name: "top", Kind: engine.FieldFlag, Reads: engine.ReadsZones, Only: []string{"card"}, Doc: "on top of its zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "top", Kind: engine.FieldFlag, Reads: engine.ReadsZones | engine.ReadsOff, Only: []string{"card"}, Doc: "on top of its zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return (c.Game().Object(s.Ref().ID).Prev == 0) == a.Flag
 	}},
-	{Name: "facedown", Kind: engine.FieldFlag, Only: []string{"card"}, Reads: engine.ReadsZones, Doc: "hidden at a battlefield", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "facedown", Kind: engine.FieldFlag, Only: []string{"card"}, Reads: engine.ReadsZones | engine.ReadsOff, Doc: "hidden at a battlefield", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return (c.Game().KindOf(s.Ref().ID) == InFacedown) == a.Flag
 	}},
 	{Name: "by", Kind: engine.FieldRef, Only: []string{"playing", "next_played"}, Reads: engine.ReadsZones, Doc: "who plays it", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
@@ -670,7 +670,7 @@ func playerFlag(name string, test func(c *engine.Context, p engine.Player) bool)
 }
 
 func playerNumber(name string, read func(g *engine.Game, p engine.Player) int) *engine.Field {
-	return &engine.Field{Name: name, Kind: engine.FieldNumber, Reads: engine.ReadsPlayers, Doc: "by that number", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	return &engine.Field{Name: name, Kind: engine.FieldNumber, Reads: engine.ReadsPlayers | engine.ReadsOff | engine.ReadsStatus | engine.ReadsDerived, Doc: "by that number", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return c.InRange(a, read(c.Game(), s.Player()))
 	}}
 }

@@ -154,11 +154,11 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 }
 
 // Arithmetic adds what the rules give to might: buffs (701), Assault and Shield (807, 814).
-func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived) {
-	if !d.Types.Any(1 << Unit) {
-		return
-	}
+func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived) bool {
 	o := g.Object(id)
+	if o.Status&(1<<Attacking|1<<Defending) == 0 && o.Counters[Buffs] == 0 || !d.Types.Any(1<<Unit) {
+		return false
+	}
 	d.Numbers[Might] += o.Counters[Buffs] * d.Numbers[BuffMight]
 	if o.Status&(1<<Attacking) != 0 && d.Has(Assault) {
 		d.Numbers[Might] += int16(d.KeywordN[Assault])
@@ -166,6 +166,7 @@ func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived
 	if o.Status&(1<<Defending) != 0 && d.Has(Shield) {
 		d.Numbers[Might] += int16(d.KeywordN[Shield])
 	}
+	return true
 }
 
 // ChangeEvent sets a field of an event that a replacement changes.

@@ -107,7 +107,7 @@ var zones = []engine.ZoneKind{
 	{Name: "seat", Doc: "players' own objects"},
 	{Name: "base", Doc: "a player's base", Board: true, Place: true, Rule: engine.R(107, 1)},
 	{Name: "battlefield", Doc: "at a battlefield", Board: true, Place: true, Rule: engine.R(107, 2)},
-	{Name: "runes", Doc: "runes in a base", Board: true, Rule: engine.R(107, 1)},
+	{Name: "runes", Doc: "runes in a base", Board: true, Inert: true, Rule: engine.R(107, 1)},
 	{Name: "battlefields", Doc: "the battlefields in play", Board: true, Rule: engine.R(107, 2)},
 	{Name: "legend", Doc: "the legend zone", Board: true, Rule: engine.R(107, 4)},
 	{Name: "facedown", Doc: "hidden cards of a battlefield", Visibility: engine.ControllerOnly, Rule: engine.R(107, 3)},
