@@ -442,44 +442,32 @@ func (c *Context) Number(e *Expr) int {
 // In reports whether d is one of the things that the references name.
 func (c *Context) In(refs []Expr, d Datum) bool {
 	for i := range refs {
-		e := &refs[i]
-		switch e.Op {
-		case OpSelf:
-			if d.Kind == ObjectDatum && d.Ref() == c.Self {
-				return true
-			}
-			continue
-		case OpYou:
-			if d.Kind == PlayerDatum && Player(d.N) == c.You {
-				return true
-			}
-			continue
-		case OpHere:
-			if d.Kind == PlaceDatum && PlaceID(d.N) == c.Here {
-				return true
-			}
-			continue
-		case OpOpponents:
-			if d.Kind == PlayerDatum && c.g.Opponent(c.You, Player(d.N)) {
-				return true
-			}
-			continue
-		case OpEachPlayer:
-			if d.Kind == PlayerDatum {
-				return true
-			}
-			continue
-		}
-		v := c.Eval(e)
-		if v.Kind == ListDatum || v.Kind == ResultDatum {
-			if contains(v.List(), d) {
-				return true
-			}
-		} else if v.Kind != Gone && same(v, d) {
+		if c.isOne(&refs[i], d) {
 			return true
 		}
 	}
 	return false
+}
+
+// isOne reports whether d is the thing, or one of the things, that a reference names.
+func (c *Context) isOne(e *Expr, d Datum) bool {
+	switch e.Op {
+	case OpSelf:
+		return d.Kind == ObjectDatum && d.Ref() == c.Self
+	case OpYou:
+		return d.Kind == PlayerDatum && Player(d.N) == c.You
+	case OpHere:
+		return d.Kind == PlaceDatum && PlaceID(d.N) == c.Here
+	case OpOpponents:
+		return d.Kind == PlayerDatum && c.g.Opponent(c.You, Player(d.N))
+	case OpEachPlayer:
+		return d.Kind == PlayerDatum
+	}
+	v := c.Eval(e)
+	if v.Kind == ListDatum || v.Kind == ResultDatum {
+		return contains(v.List(), d)
+	}
+	return v.Kind != Gone && same(v, d)
 }
 
 // InRange reports whether n is the number, or within the bounds, that an author gave.
@@ -625,3 +613,15 @@ func (c Context) Before() Context { c.before = true; return c }
 
 // Judged reports whether subjects are read as they were before the event.
 func (c *Context) Judged() bool { return c.before }
+
+// take borrows a context from the game's pool: contexts are handed to the functions of the vocabulary, and one made
+// on the spot would live on the heap. Contexts are given back in the reverse order; a task that unwinds gives all back.
+func (g *Game) take() *Context {
+	if g.taken == len(g.contexts) {
+		g.contexts = append(g.contexts, new(Context))
+	}
+	g.taken++
+	return g.contexts[g.taken-1]
+}
+
+func (g *Game) giveBack() { g.taken-- }

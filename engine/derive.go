@@ -24,6 +24,7 @@ type staticSource struct {
 	stamp   int32
 	holder  int32       // of an installed static
 	keyword *KeywordDef // of a keyword that was given to the object
+	context Context     // scratch
 }
 
 // maxPasses bounds the search for a fixed point of statics that depend on derived values.
@@ -129,6 +130,7 @@ func (d *Derived) give(k KeywordID, n int16) {
 // derive computes the derived values of everything, to a fixed point.
 func (g *Game) derive() {
 	g.deriving = true
+	g.work.Derivations++
 	if len(g.derived) > len(g.s.objects.rows) {
 		g.derived = g.derived[:len(g.s.objects.rows)]
 	}
@@ -146,9 +148,6 @@ func (g *Game) derive() {
 		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
 			g.live = append(g.live, id)
 		}
-	}
-	if g.Proposed != 0 {
-		g.live = append(g.live, g.Proposed)
 	}
 	g.findStatics()
 	again := g.reads&ReadsDerived != 0
@@ -177,6 +176,7 @@ func hashRows(rows []Derived) uint64 {
 // findStatics lists the static abilities that may work now, and what all derived values depend on.
 func (g *Game) findStatics() {
 	g.statics = g.statics[:0]
+	g.playing = false
 	g.reads = ReadsZones | ReadsGifts | ReadsArithmetic
 	if g.hasKind&Bit(uint8(Static)) == 0 {
 		return
@@ -191,18 +191,19 @@ func (g *Game) findStatics() {
 			g.staticsOf(id, zone.Kind, !kind.Board)
 		}
 	}
-	if g.Proposed != 0 && !g.voc.Zones[g.KindOf(g.Proposed)].Stack {
-		g.staticsOf(g.Proposed, g.KindOf(g.Proposed), true)
-	}
 	for i := range g.s.installed.rows {
 		in := &g.s.installed.rows[i]
 		if in.Off {
 			continue
 		}
 		if a := g.AbilityOf(in.Instance); a != nil && a.Kind == Static {
-			g.statics = append(g.statics, staticSource{id: in.Instance.Bearer.ID, ability: a, stamp: in.Stamp, holder: -1 - int32(i)})
-			g.reads |= a.Reads()
+			g.addStatic(staticSource{id: in.Instance.Bearer.ID, ability: a, stamp: in.Stamp, holder: -1 - int32(i)})
 		}
+	}
+	// What a card that is only proposed has depends on the proposal; see Propose, which outdates it.
+	if g.playing && g.Proposed != 0 && !g.voc.Zones[g.KindOf(g.Proposed)].Stack {
+		g.staticsOf(g.Proposed, g.KindOf(g.Proposed), true)
+		g.live = append(g.live, g.Proposed)
 	}
 }
 
@@ -221,9 +222,14 @@ func (g *Game) staticsOf(id ObjectID, kind uint8, selfOnly bool) {
 		if selfOnly && a.Zones == 0 && a.AffectsRef.Op != OpSelf {
 			continue
 		}
-		g.statics = append(g.statics, staticSource{id: id, ability: a, stamp: o.Stamp})
-		g.reads |= a.Reads()
+		g.addStatic(staticSource{id: id, ability: a, stamp: o.Stamp})
 	}
+}
+
+func (g *Game) addStatic(s staticSource) {
+	g.statics = append(g.statics, s)
+	g.reads |= s.ability.Reads()
+	g.playing = g.playing || s.ability.Affects != nil && s.ability.Affects.Subject != nil && s.ability.Affects.Subject.Stack
 }
 
 // Reads is what a static's gift depends on.
@@ -325,7 +331,8 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 	if !wanted {
 		return
 	}
-	c := g.contextOf(s.id, into)
+	c := &s.context
+	*c = g.contextOf(s.id, into)
 	c.ability = a
 	c.Instance.Ability = int16(a.Index)
 	if s.keyword != nil {
@@ -339,7 +346,7 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 		return
 	}
 	if a.AffectsRef.Op == OpSelf {
-		g.giveTo(&c, a, layer, s.id, into)
+		g.giveTo(c, a, layer, s.id, into)
 		return
 	}
 	base := len(g.buffer)
@@ -350,7 +357,7 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 	}
 	for i := base; i < len(g.buffer); i++ {
 		if id := g.objectBehind(g.buffer[i]); id != 0 {
-			g.giveTo(&c, a, layer, id, into)
+			g.giveTo(c, a, layer, id, into)
 		}
 	}
 	g.buffer = g.buffer[:base]
@@ -395,11 +402,10 @@ func (g *Game) giveTo(c *Context, a *Ability, layer uint8, id ObjectID, into []D
 		}
 		switch p.Field.Kind {
 		case GiftNumber:
-			q := *c
-			q.It = Obj(g.Ref(id))
-			n := q.Number(&p.N)
+			c.It = Obj(g.Ref(id))
+			n := c.Number(&p.N)
 			if a.Give.Floor != nil {
-				floor := q.Number(a.Give.Floor)
+				floor := c.Number(a.Give.Floor)
 				if now := int(into[id].Numbers[p.Field.Number]); n < 0 && now+n < floor {
 					n = min(0, floor-now)
 				}

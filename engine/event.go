@@ -135,11 +135,17 @@ func (t *Task) matchAbilities(c Context, def *Card, id EventID, board bool, kind
 	}
 }
 
-func (t *Task) matchOne(c Context, a *Ability, id EventID, row int32) {
+func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 	g := t.g
+	if a.On == nil {
+		return
+	}
+	c := g.take()
+	defer g.giveBack()
+	*c = of
 	c.ability = a
 	c.EventID, c.Event = id, &g.s.events.rows[id]
-	if a.On == nil || !c.Meets(a.On) {
+	if !c.Meets(a.On) {
 		return
 	}
 	if c.You == NoPlayer {
@@ -256,12 +262,12 @@ func (c *Context) Meets(p *Pattern) bool {
 		} else if c.history && p.Event.History != 0 {
 			return false
 		}
-		q := *c
-		q.before = p.Event.JudgedBefore && e.Snapshot != 0
-		if !q.subject(p) {
+		before := c.before
+		defer func() { c.before = before }()
+		c.before = p.Event.JudgedBefore && e.Snapshot != 0
+		if !c.subject(p) {
 			return false
 		}
-		c = &q
 		if p.Match != nil && !c.Matches(p.Match, Obj(e.Subject)) {
 			return false
 		}
@@ -306,7 +312,7 @@ func (c *Context) subject(p *Pattern) bool {
 	if p.SubjectFilter != nil {
 		return c.Matches(p.SubjectFilter, d)
 	}
-	return c.In([]Expr{p.Subject}, d)
+	return c.isOne(&p.Subject, d)
 }
 
 // Times counts the events of this turn that a pattern describes.
@@ -334,7 +340,9 @@ func (c *Context) meetsAt(p *Pattern, id EventID) bool {
 	if id == 0 {
 		return false
 	}
-	q := *c
+	q := c.g.take()
+	defer c.g.giveBack()
+	*q = *c
 	q.history = true
 	q.EventID, q.Event = id, &c.g.s.events.rows[id]
 	return q.Meets(p)

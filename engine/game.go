@@ -35,16 +35,19 @@ type Game struct {
 	seed     uint64
 	decks    []*Deck
 
-	defs         []*Card // by number in State.cast
-	seats        ZoneID  // zone of the players' own objects
-	dirty        Class
-	reads        Class // what the derived values of now depend on
-	derived      []Derived
-	deriving     bool
-	statics      []staticSource
-	scratchIDs   []ObjectID
-	buffer       []Datum
-	args         []Args
+	defs       []*Card // by number in State.cast
+	seats      ZoneID  // zone of the players' own objects
+	dirty      Class
+	reads      Class // what the derived values of now depend on
+	derived    []Derived
+	deriving   bool
+	statics    []staticSource
+	scratchIDs []ObjectID
+	buffer     []Datum
+	contexts   []*Context // pool; the first taken of them are borrowed
+	taken      int
+	// Scratch is the ruleset's own space for what must not be allocated again and again. It is no part of the state.
+	Scratch      any
 	depth        int
 	setKeywords  []*KeywordDef // keywords that sets define, by name: their ids follow those of the ruleset
 	setCards     []*Card       // their abilities as definitions
@@ -64,7 +67,7 @@ type Game struct {
 	// Proposed is the card whose play is being examined or made: filters about cards being played see it before it
 	// has left its zone. It is 0 between tasks.
 	Proposed ObjectID
-	playing  bool       // some static gives to cards that are being played
+	playing  bool       // some static that works gives to cards that are being played
 	live     []ObjectID // objects on the board, on the stack, players: those that layers look at
 	whyNot   []whyNotEntry
 	work     Work
@@ -89,7 +92,7 @@ type Work struct {
 	Items       int // cards and abilities that were put on the stack
 	ScriptCalls int
 	VerbCalls   int
-	Cards       int // cards played
+	Derivations int // how often derived values were computed
 }
 
 // faults serves FailAtVerb.
@@ -223,7 +226,6 @@ func (g *Game) note(c *Card) {
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
 		g.offBoard = g.offBoard || a.Zones != 0
-		g.playing = g.playing || a.Kind == Static && a.Affects != nil && a.Affects.Subject != nil && a.Affects.Subject.Stack
 		g.staticGives = g.staticGives || a.Kind == Static && a.givesSetKeyword()
 	}
 }
@@ -346,6 +348,9 @@ func (g *Game) attempt() (out outcome) {
 		g.s.registers.edit(0).Tainted = true
 	}
 	g.rules.Step(&g.task)
+	if g.decision.Kind != 0 {
+		return taskPaused
+	}
 	g.task.flush()
 	return taskDone
 }

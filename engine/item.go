@@ -170,6 +170,8 @@ func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 		return
 	}
 	anyGiven := g.anyGiven()
+	c := g.take()
+	defer g.giveBack()
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		zone := &g.s.zones.rows[z]
 		board := g.voc.Zones[zone.Kind].Board
@@ -205,11 +207,11 @@ func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 				if a.Zones == 0 && !board || a.Zones != 0 && a.Zones&Bit(zone.Kind) == 0 {
 					continue
 				}
-				c := g.ForAbility(id, a)
+				*c = g.ForAbility(id, a)
 				if a.Active != nil && !c.Holds(a.Active) {
 					continue
 				}
-				if !f(&c, a) {
+				if !f(c, a) {
 					return
 				}
 			}
@@ -221,9 +223,9 @@ func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 			continue
 		}
 		if a := g.AbilityOf(in.Instance); a != nil && a.Kind == kind {
-			c := Context{g: g, Self: in.Instance.Bearer, You: in.Player, Instance: in.Instance, holder: -1 - int32(i), ability: a}
+			*c = Context{g: g, Self: in.Instance.Bearer, You: in.Player, Instance: in.Instance, holder: -1 - int32(i), ability: a}
 			c.Here = g.hereOf(in.Instance.Bearer)
-			if (a.Active == nil || c.Holds(a.Active)) && !f(&c, a) {
+			if (a.Active == nil || c.Holds(a.Active)) && !f(c, a) {
 				return
 			}
 		}

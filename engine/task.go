@@ -27,7 +27,7 @@ func (t *Task) begin(g *Game) {
 	t.matches = t.matches[:0]
 	t.stopped = false
 	g.buffer = g.buffer[:0]
-	g.depth = 0
+	g.depth, g.taken = 0, 0
 }
 
 // maxAnswers bounds how often one task may ask.
@@ -44,16 +44,41 @@ func (t *Task) AskUnlessForced(kind DecisionKind, p Player, fill func(d *Decisio
 	return t.ask(kind, p, true, fill)
 }
 
+// Owe is Ask for code that can simply return: without a recorded answer it reports false, and the task must end at
+// once. It saves the unwinding, which matters for the question that is asked most.
+func (t *Task) Owe(kind DecisionKind, p Player, fill func(d *Decision)) (Option, bool) {
+	if o, ok := t.answered(kind, p); ok {
+		return o, true
+	}
+	g := t.g
+	d := &g.decision
+	d.reset()
+	d.Player, d.Item, d.Source = p, t.Item, t.Self
+	fill(d)
+	d.Kind = kind
+	return Option{}, false
+}
+
+// answered takes the recorded answer to the next question of this task.
+func (t *Task) answered(kind DecisionKind, p Player) (Option, bool) {
+	g := t.g
+	if t.next >= len(g.answers) {
+		return Option{}, false
+	}
+	a := &g.answers[t.next]
+	if a.Kind == kind && a.Player == p {
+		t.next++
+		return a.Option, true
+	}
+	// The text or a skip list changed under the answers: ask this and the later ones again.
+	g.answers = g.answers[:t.next]
+	return Option{}, false
+}
+
 func (t *Task) ask(kind DecisionKind, p Player, auto bool, fill func(d *Decision)) Option {
 	g := t.g
-	if t.next < len(g.answers) {
-		a := &g.answers[t.next]
-		if a.Kind == kind && a.Player == p {
-			t.next++
-			return a.Option
-		}
-		// The text or a skip list changed under the answers: ask this and the later ones again.
-		g.answers = g.answers[:t.next]
+	if o, ok := t.answered(kind, p); ok {
+		return o
 	}
 	d := &g.decision
 	d.reset()

@@ -41,6 +41,7 @@ func BenchmarkRandomDuel(b *testing.B) {
 		work.ScriptCalls += w.ScriptCalls
 		work.VerbCalls += w.VerbCalls
 		work.Tasks += w.Tasks
+		work.Derivations += w.Derivations
 		turns += int(g.Turn())
 	}
 	per := func(n int, unit string) { b.ReportMetric(float64(n)/float64(b.N), unit+"/game") }
@@ -51,4 +52,5 @@ func BenchmarkRandomDuel(b *testing.B) {
 	per(work.ScriptCalls, "scripts")
 	per(work.VerbCalls, "verbs")
 	per(work.Tasks, "tasks")
+	per(work.Derivations, "derivations")
 }

@@ -23,11 +23,23 @@ const (
 	OptionEndTurn
 )
 
-// act asks who has priority to play, activate, move or pass; it reports whether something was done.
-func act(t *engine.Task, p engine.Player, idle bool) bool {
+// acted is what became of asking the holder of priority.
+type acted uint8
+
+const (
+	owed   acted = iota // the decision is owed: the task must end
+	played              // something was done
+	passed
+)
+
+// act asks who has priority to play, activate, move or pass.
+func act(t *engine.Task, p engine.Player, idle bool) acted {
 	g := t.Game()
 	setSeat(g, regPriority, p)
-	o := t.Ask(DecideAct, p, func(d *engine.Decision) { listActs(g, p, d, idle) })
+	o, ok := t.Owe(DecideAct, p, func(d *engine.Decision) { listActs(g, p, d, idle) })
+	if !ok {
+		return owed
+	}
 	switch o.Kind {
 	case OptionPlay:
 		beginPlay(t, p, engine.ObjectID(o.N), nil)
@@ -39,9 +51,9 @@ func act(t *engine.Task, p engine.Player, idle bool) bool {
 		g.SetRegister(regPriority, 0)
 		endMain(t)
 	default:
-		return false
+		return passed
 	}
-	return true
+	return played
 }
 
 // listActs lists all that a player with priority may do. idle tells that the main phase is open: then the turn can
@@ -115,7 +127,9 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	if !payable(c, p, a.Cost) {
 		return engine.Refusal{Rule: engine.R(357, 2), Reason: "its cost cannot be paid"}
 	}
-	pr := proposal{g: g, p: p, c: *c, ability: a, afford: true, own: g.Definition(c.Self.ID).Colors}
+	pr := propose(g)
+	defer unpropose(g)
+	pr.g, pr.p, pr.c, pr.ability, pr.afford, pr.own = g, p, *c, a, true, g.Definition(c.Self.ID).Colors
 	pr.wallet.open(g, p, false, c.Self.ID)
 	resourcesOf(c, a.Cost, &pr.cost)
 	if !pr.affordable() {
@@ -206,8 +220,9 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	def := g.Definition(id)
 	p := it.Controller
 	g.Propose(id)
-	pr := proposal{g: g, p: p, c: t.Context, card: id, def: def, item: i, afford: true, own: def.Colors, spell: def.Types.Any(1 << Spell)}
-	pr.ability = onPlay(def)
+	pr := propose(g)
+	pr.g, pr.p, pr.c, pr.card, pr.def, pr.item, pr.afford = g, p, t.Context, id, def, i, true
+	pr.own, pr.spell, pr.ability = def.Colors, def.Types.Any(1<<Spell), onPlay(def)
 	pr.wallet.open(g, p, pr.spell, id)
 
 	instructed := it.Cause != 0
@@ -248,7 +263,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 			ignore = a.Ignore
 		}
 		g.EditItem(i).Paid |= 1 << k
-		choosePayers(t, &pr, &c, a.Cost, additionalSlot+100*k)
+		choosePayers(t, pr, &c, a.Cost, additionalSlot+100*k)
 	}
 	cost := baseCost(def, ignore, instead(&t.Context))
 	if ignore != IgnoreEverything {
@@ -257,13 +272,13 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	}
 	pr.cost = cost
 	if def.Types.Any(1 << Unit) {
-		choosePlace(t, &pr, i)
+		choosePlace(t, pr, i)
 	} else if def.Types.Any(1 << Gear) {
 		g.EditItem(i).Place = baseOf(g, p)
 	}
 	if pr.ability != nil {
 		pr.c = g.ForItem(i)
-		if !chooseAll(t, &pr, pr.ability, i) {
+		if !chooseAll(t, pr, pr.ability, i) {
 			undoPlay(t, i)
 			return
 		}
@@ -634,7 +649,8 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	}
 	p := it.Controller
 	trigger := a.Kind == engine.Triggered || a.Kind == engine.Step
-	pr := proposal{g: g, p: p, c: t.Context, ability: a, item: i, afford: true, own: g.Definition(it.Instance.Bearer.ID).Colors}
+	pr := propose(g)
+	pr.g, pr.p, pr.c, pr.ability, pr.item, pr.afford, pr.own = g, p, t.Context, a, i, true, g.Definition(it.Instance.Bearer.ID).Colors
 	pr.wallet.open(g, p, false, it.Instance.Bearer.ID)
 	resourcesOf(&t.Context, a.Cost, &pr.cost)
 	can := payable(&t.Context, p, a.Cost) && pr.affordable()
@@ -656,9 +672,9 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	if a.Limit.N > 0 {
 		g.Use(it.Instance)
 	}
-	choosePayers(t, &pr, &t.Context, a.Cost, payerSlot)
+	choosePayers(t, pr, &t.Context, a.Cost, payerSlot)
 	pr.c = g.ForItem(i)
-	if !chooseAll(t, &pr, a, i) {
+	if !chooseAll(t, pr, a, i) {
 		drop(t, i)
 		return
 	}
@@ -708,7 +724,7 @@ func chain(t *engine.Task, newest engine.ItemID) {
 		p = g.Item(newest).Controller
 		g.SetRegister(regPasses, 0)
 	}
-	if act(t, p, false) {
+	if act(t, p, false) != passed {
 		return
 	}
 	passes := g.Register(regPasses) + 1

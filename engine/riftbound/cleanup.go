@@ -167,12 +167,14 @@ func stage(t *engine.Task) {
 			by = engine.NoPlayer
 		}
 		if by == engine.NoPlayer && !ongoing(g, place) {
-			for _, p := range inTurnOrder(g, nil) {
+			p := max(g.Active(), 0)
+			for range g.Players() {
 				if p != controllerOf(g, place) && unitsAt(g, place, p) > 0 {
 					contest(t, place, p)
 					by = p
 					break
 				}
+				p = g.After(p)
 			}
 		}
 		staged := by != engine.NoPlayer && !ongoing(g, place)

@@ -18,8 +18,7 @@ type proposal struct {
 	own     engine.Mask
 	spell   bool
 	wallet  wallet
-	modes   []int // chosen modes, in order
-	afford  bool  // whether costs are looked at
+	afford  bool // whether costs are looked at
 }
 
 // Slot numbers of things that pay: of the ability's own cost, and of the k-th additional cost of a card.
@@ -110,8 +109,39 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet) eng
 	}
 	g.Propose(id)
 	defer g.Propose(0)
-	pr := proposal{g: g, p: p, card: id, def: def, wallet: *w, afford: true}
+	pr := propose(g)
+	defer unpropose(g)
+	pr.g, pr.p, pr.card, pr.def, pr.wallet, pr.afford = g, p, id, def, *w, true
 	return pr.examine()
+}
+
+// scratch is what this ruleset keeps with a game so that it is not allocated again and again.
+type scratch struct {
+	proposals []*proposal
+	used      int
+}
+
+// propose borrows an empty proposal; unpropose gives the last one back. A task that unwinds gives all back.
+func propose(g *engine.Game) *proposal {
+	s, ok := g.Scratch.(*scratch)
+	if !ok {
+		s = &scratch{}
+		g.Scratch = s
+	}
+	if s.used == len(s.proposals) {
+		s.proposals = append(s.proposals, new(proposal))
+	}
+	pr := s.proposals[s.used]
+	s.used++
+	pr.reset()
+	return pr
+}
+
+func unpropose(g *engine.Game) { g.Scratch.(*scratch).used-- }
+
+func (pr *proposal) reset() {
+	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0
+	pr.cost, pr.own, pr.spell, pr.afford = total{}, 0, false, false
 }
 
 // examine tells what keeps a card that is still where it was from being played completely.

@@ -70,6 +70,9 @@ func needCleanup(g *engine.Game) {
 // Step does the next thing that the rules demand (334, 335).
 func (r *Rules) Step(t *engine.Task) {
 	g := t.Game()
+	if s, ok := g.Scratch.(*scratch); ok {
+		s.used = 0
+	}
 	if g.Phase() == NoPhase {
 		setupStep(t)
 		return

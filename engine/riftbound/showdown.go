@@ -21,7 +21,10 @@ func showdown(t *engine.Task) {
 	g := t.Game()
 	t.Step = engine.R(347)
 	p := seatRegister(g, regFocus)
-	if act(t, p, false) {
+	switch act(t, p, false) {
+	case owed:
+		return
+	case played:
 		g.SetRegister(regShowdownPasses, 0)
 		return
 	}
