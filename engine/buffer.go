@@ -56,3 +56,10 @@ func (c *Context) EachPick(f func(slot int, d Datum)) {
 		f(c.trial[i].slot, c.trial[i].d)
 	}
 }
+
+// Reuse makes c the other context, keeping the memory of its trial picks.
+func (c *Context) Reuse(other Context) {
+	trial := c.trial[:0]
+	*c = other
+	c.trial = trial
+}

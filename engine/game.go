@@ -32,8 +32,12 @@ type Game struct {
 	record   []Answer // every answer of the game, in order
 	recorded int      // length of record when the task in progress began
 	entries  []Entry  // commands and reloads of the record
+	steps    int      // decisions answered and commands given
 	seed     uint64
+	began    uint64 // hash of the content that the game began with
 	decks    []*Deck
+	knobs    []int   // values of the vocabulary's knobs
+	knobsOf  *Format // in this format
 
 	defs       []*Card // by number in State.cast
 	seats      ZoneID  // zone of the players' own objects
@@ -119,13 +123,13 @@ type Answer struct {
 	Hash   uint32
 }
 
-// Entry is something in a record that is no answer: a command, or new content.
+// Entry is something in a record that is no answer: a command, or new content. At is the number of decisions and
+// commands before it.
 type Entry struct {
-	At      int // answers before it
-	Kind    string
+	At      int
+	Command uint8 // 0: new content
 	Player  Player
 	Library *Library
-	Hash    uint64
 }
 
 // Match is a prepared game: content, format and decks, set up but not shuffled. Starting games from it costs one
@@ -181,14 +185,14 @@ func (g *Game) Start(m *Match, seed uint64) {
 	g.learnKeywords()
 	g.derived, g.live, g.altered, g.printed = g.derived[:0], g.live[:0], g.altered[:0], g.printed[:0]
 	g.defs = append(g.defs[:0], m.defs...)
-	g.decks, g.seats, g.seed = m.decks, m.seats, seed
+	g.decks, g.seats, g.seed, g.began = m.decks, m.seats, seed, m.lib.Hash
 	g.forgetCast()
 	for _, c := range g.defs {
 		g.note(c)
 	}
 	g.s.registers.rows[0].Random = seed
 	g.running, g.answers, g.skip = false, g.answers[:0], g.skip[:0]
-	g.history, g.record, g.entries = g.history[:0], g.record[:0], g.entries[:0]
+	g.history, g.record, g.entries, g.steps = g.history[:0], g.record[:0], g.entries[:0], 0
 	g.decision.reset()
 	g.diagnostics = nil
 	g.faults = faults{}
@@ -352,6 +356,10 @@ func (g *Game) attempt() (out outcome) {
 		return taskPaused
 	}
 	g.task.flush()
+	for i := range g.skip {
+		// What was left out is said after the task, so that nothing of it is taken back later.
+		g.task.Emit(Event{Kind: g.voc.Failed, Subject: g.skip[i].Bearer, Player: NoPlayer, By: NoPlayer})
+	}
 	return taskDone
 }
 
@@ -394,6 +402,7 @@ func (g *Game) Apply(o Option) error {
 		return &RefusedError{Refusal: g.Why(o), Option: o}
 	}
 	g.work.Decisions++
+	g.steps++
 	if len(d.Options) > 1 {
 		g.work.Choices++
 	}
@@ -431,7 +440,13 @@ func (g *Game) Undo(n int) bool {
 	g.answers = append(g.answers[:0], g.record[p.first:p.first+p.given]...)
 	g.record = g.record[:p.length]
 	g.recorded = p.first
-	g.entries = cutEntries(g.entries, p.length)
+	g.steps -= n
+	for len(g.entries) > 0 && g.entries[len(g.entries)-1].At > g.steps {
+		g.entries = g.entries[:len(g.entries)-1]
+	}
+	for len(g.entries) > 0 && g.entries[len(g.entries)-1].At == g.steps && g.entries[len(g.entries)-1].Command != 0 {
+		g.entries = g.entries[:len(g.entries)-1]
+	}
 	g.start = p.mark
 	g.decision.reset()
 	g.skip = g.skip[:0]
@@ -447,13 +462,6 @@ func (g *Game) Undo(n int) bool {
 	g.runTask()
 	g.advance()
 	return true
-}
-
-func cutEntries(entries []Entry, at int) []Entry {
-	for len(entries) > 0 && entries[len(entries)-1].At > at {
-		entries = entries[:len(entries)-1]
-	}
-	return entries
 }
 
 // Hash covers all of the state: rows, names, generator, procedures, and the answers of the task in progress.
@@ -495,7 +503,20 @@ func (g *Game) Vocabulary() *Vocabulary { return g.voc }
 func (g *Game) Format() *Format { return g.format }
 
 // Knob returns the value of a knob: the format's, else the mode's, else the default.
-func (g *Game) Knob(name string) int { return g.voc.Knob(g.format, name) }
+func (g *Game) Knob(name string) int {
+	if len(g.knobs) != len(g.voc.Knobs) || g.knobsOf != g.format {
+		g.knobs, g.knobsOf = g.knobs[:0], g.format
+		for i := range g.voc.Knobs {
+			g.knobs = append(g.knobs, g.voc.Knob(g.format, g.voc.Knobs[i].Name))
+		}
+	}
+	for i := range g.voc.Knobs {
+		if g.voc.Knobs[i].Name == name {
+			return g.knobs[i]
+		}
+	}
+	panic("engine: no knob " + name)
+}
 
 // SetSeats tells the kernel which zone holds the players' own objects; Setup calls it before anything else.
 func (g *Game) SetSeats(z ZoneID) { g.seats = z }
@@ -510,7 +531,8 @@ func (g *Game) Command(kind uint8, p Player) {
 		g.history = append(g.history, past{lib: g.lib, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record)})
 		g.record = append(g.record[:g.recorded], g.answers...)
 	}
-	g.entries = append(g.entries, Entry{At: len(g.record), Kind: "command", Player: p, Hash: uint64(kind)})
+	g.entries = append(g.entries, Entry{At: g.steps, Command: kind, Player: p})
+	g.steps++
 	g.undoTask()
 	g.answers = g.answers[:0]
 	g.decision.reset()

@@ -5,9 +5,10 @@ import "strings"
 // Replace makes the game take new content at the next boundary between tasks: a task in progress keeps the content
 // that it began with until it ends.
 func (g *Game) Replace(lib *Library) {
-	if lib == g.lib {
+	if lib == g.lib && g.next == nil || lib == g.next {
 		return
 	}
+	g.entries = append(g.entries, Entry{At: g.steps, Library: lib})
 	g.next = lib
 	if !g.running {
 		return
@@ -93,7 +94,6 @@ func (g *Game) adopt() {
 			}
 		}
 	}
-	g.entries = append(g.entries, Entry{At: len(g.record), Kind: "reload", Library: lib, Hash: lib.Hash})
 }
 
 // read makes a library the content of the game: definitions by card id; a card that it lacks keeps its old one.

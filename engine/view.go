@@ -243,9 +243,8 @@ func (g *Game) Exchange(viewer Player, seed uint64) {
 				g.s.objects.edit(int(list[j])).Definition = da
 			}
 			for _, id := range list {
-				if int(id) < len(g.derived) {
-					g.print(id)
-				}
+				g.reprint(id)
+				g.rewrite(viewer, id)
 			}
 		}
 	}
@@ -257,6 +256,21 @@ func (g *Game) Exchange(viewer Player, seed uint64) {
 		g.start = g.s.mark()
 		g.runTask()
 		g.advance()
+	}
+}
+
+// rewrite makes the events that a player could not witness tell of an exchanged card as it is now.
+func (g *Game) rewrite(viewer Player, id ObjectID) {
+	o := &g.s.objects.rows[id]
+	for i := range g.s.events.rows {
+		e := &g.s.events.rows[i]
+		if e.Subject.ID != id || e.Card == o.Definition {
+			continue
+		}
+		unseen := e.From != 0 && e.To != 0 && !g.sees(viewer, e.From) && !g.sees(viewer, e.To)
+		if e.Subject.Inc == o.Inc || unseen {
+			g.s.events.edit(i).Card = o.Definition
+		}
 	}
 }
 

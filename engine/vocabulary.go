@@ -77,6 +77,13 @@ type Vocabulary struct {
 	Verbs                                  []*Verb
 	Queries                                []*QueryDecl
 	ViewFields                             []*ViewField
+	// Unsupported names the kinds and scopes of ability that the ruleset cannot play yet: a card that has one is refused.
+	Unsupported struct {
+		Kinds  map[AbilityKind]string
+		Scopes map[Scope]string
+	}
+	// Failed is the kind of the event that tells of a script that failed; its subject is the bearer.
+	Failed EventKind
 	// ContextFields are what fx and q know besides slots, verbs and queries.
 	ContextFields []*ContextField
 	Decisions     []Word    // the ruleset's own decisions, from DecisionRules on
@@ -153,7 +160,8 @@ type KeywordDecl struct {
 	Name     string
 	Numbered bool // takes a number, 1 when left out
 	Costed   bool
-	Adds     bool // several instances sum their numbers
+	Adds     bool   // several instances sum their numbers
+	Event    string // the event of its bearer that its triggered abilities wait for; "" when they say so themselves
 	Doc      string
 	Rule     Rule
 	Types    Mask // types of card that may print it; 0: any

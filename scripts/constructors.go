@@ -253,14 +253,12 @@ func (d *draft) finish() {
 		d.need("what")
 	case "retrigger":
 		d.need("of", "on")
-		m.unsupported("retriggering (retrigger)")
 	case "mode":
 		d.need("effect")
 		d.need("text")
 	}
-	if a.Scope == engine.EffectText {
-		m.unsupported("effect text of attachments (equipped)")
-	}
+	m.unsupported(m.words.Unsupported.Kinds[a.Kind])
+	m.unsupported(m.words.Unsupported.Scopes[a.Scope])
 	if a.Scope == engine.Template || d.name == "step" {
 		d.need("name")
 	}
@@ -388,11 +386,15 @@ func (m *machine) checkUse(u use, verbs bool, slots []string) {
 	m.complain(u.line, CodeVerb, diag.Suggest(u.name, names), "%s has no %s %q", what, kind, u.name)
 }
 
-// keywordEvents tells which event of the bearer a keyword waits for.
-var keywordEvents = map[string]string{"Deathknell": "dies", "Vision": "played"}
-
+// keywordEvent is what a keyword of the ruleset says that its triggered abilities wait for, or nil.
 func (m *machine) keywordEvent(name string) *engine.Pattern {
-	decl := m.words.event(keywordEvents[name], engine.SubjectObject)
+	event := ""
+	for i := range m.words.Keywords {
+		if m.words.Keywords[i].Name == name {
+			event = m.words.Keywords[i].Event
+		}
+	}
+	decl := m.words.event(event, engine.SubjectObject)
 	if decl == nil {
 		return nil
 	}

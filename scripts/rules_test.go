@@ -75,8 +75,8 @@ func (r *testRules) Setup(g *engine.Game, format *engine.Format, decks []*engine
 	}
 	return nil
 }
-func (r *testRules) Step(t *engine.Task)                                       { r.step(t) }
-func (r *testRules) Arithmetic(*engine.Game, engine.ObjectID, *engine.Derived) {}
+func (r *testRules) Step(t *engine.Task)                                            { r.step(t) }
+func (r *testRules) Arithmetic(*engine.Game, engine.ObjectID, *engine.Derived) bool { return false }
 func (r *testRules) TriggerOrder(g *engine.Game, order []engine.Player) []engine.Player {
 	return append(order, 0, 1)
 }
@@ -97,7 +97,7 @@ func newTestRules() *testRules {
 		Numbers:   []engine.NumberDecl{{Name: "might", Printed: true}, {Name: "energy", Printed: true}, {Name: "buff_limit"}},
 		Modes:     []engine.Mode{{Name: "duel", Players: 2}},
 		Keywords: []engine.KeywordDecl{{Name: "Assault", Numbered: true}, {Name: "Ganking"}, {Name: "Accelerate"}, {Name: "Temporary"},
-			{Name: "Repeat", Costed: true}, {Name: "Deathknell"}, {Name: "Reaction"}, {Name: "Hidden", Unsupported: "hidden cards"}},
+			{Name: "Repeat", Costed: true}, {Name: "Deathknell", Event: "dies"}, {Name: "Reaction"}, {Name: "Hidden", Unsupported: "hidden cards"}},
 	}
 	object, link, player, place, ability := engine.SubjectObject, engine.SubjectLink, engine.SubjectPlayer, engine.SubjectPlace, engine.SubjectAbility
 	all := func(kind engine.DatumKind) func(c *engine.Context, buf []engine.Datum) []engine.Datum {

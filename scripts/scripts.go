@@ -7,7 +7,7 @@
 // files lie. [FromContent] makes the Input of what package sets has read, and [Open] does both for a file system:
 //
 //	library, diags := scripts.Load(input, nil)
-//	match, err := engine.NewMatch(library.Game("riftbound"), format, decks)
+//	match, err := engine.Prepare(library.Game("riftbound"), format, decks)
 //
 // Load never stops at a mistake. A card whose script is broken keeps its last good version when the previous library
 // has one; otherwise it stays in the library with the reason in Card.Unplayable, so that lists show it and decks that

@@ -129,7 +129,8 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	}
 	pr := propose(g)
 	defer unpropose(g)
-	pr.g, pr.p, pr.c, pr.ability, pr.afford, pr.own = g, p, *c, a, true, g.Definition(c.Self.ID).Colors
+	pr.c.Reuse(*c)
+	pr.g, pr.p, pr.ability, pr.afford, pr.own = g, p, a, true, g.Definition(c.Self.ID).Colors
 	pr.wallet.open(g, p, false, c.Self.ID)
 	resourcesOf(c, a.Cost, &pr.cost)
 	if !pr.affordable() {
@@ -221,7 +222,8 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	p := it.Controller
 	g.Propose(id)
 	pr := propose(g)
-	pr.g, pr.p, pr.c, pr.card, pr.def, pr.item, pr.afford = g, p, t.Context, id, def, i, true
+	pr.c.Reuse(t.Context)
+	pr.g, pr.p, pr.card, pr.def, pr.item, pr.afford = g, p, id, def, i, true
 	pr.own, pr.spell, pr.ability = def.Colors, def.Types.Any(1<<Spell), onPlay(def)
 	pr.wallet.open(g, p, pr.spell, id)
 
@@ -277,12 +279,12 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 		g.EditItem(i).Place = baseOf(g, p)
 	}
 	if pr.ability != nil {
-		pr.c = g.ForItem(i)
+		pr.c.Reuse(g.ForItem(i))
 		if !chooseAll(t, pr, pr.ability, i) {
 			undoPlay(t, i)
 			return
 		}
-		pr.c = g.ForItem(i)
+		pr.c.Reuse(g.ForItem(i))
 	}
 	cost.power[anyPower] += pr.deflects()
 	if ignore == IgnoreEverything {
@@ -650,7 +652,8 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	p := it.Controller
 	trigger := a.Kind == engine.Triggered || a.Kind == engine.Step
 	pr := propose(g)
-	pr.g, pr.p, pr.c, pr.ability, pr.item, pr.afford, pr.own = g, p, t.Context, a, i, true, g.Definition(it.Instance.Bearer.ID).Colors
+	pr.c.Reuse(t.Context)
+	pr.g, pr.p, pr.ability, pr.item, pr.afford, pr.own = g, p, a, i, true, g.Definition(it.Instance.Bearer.ID).Colors
 	pr.wallet.open(g, p, false, it.Instance.Bearer.ID)
 	resourcesOf(&t.Context, a.Cost, &pr.cost)
 	can := payable(&t.Context, p, a.Cost) && pr.affordable()
@@ -673,12 +676,12 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		g.Use(it.Instance)
 	}
 	choosePayers(t, pr, &t.Context, a.Cost, payerSlot)
-	pr.c = g.ForItem(i)
+	pr.c.Reuse(g.ForItem(i))
 	if !chooseAll(t, pr, a, i) {
 		drop(t, i)
 		return
 	}
-	pr.c = g.ForItem(i)
+	pr.c.Reuse(g.ForItem(i))
 	cost := pr.cost
 	cost.power[anyPower] += pr.deflects()
 	// Who agreed to a leading cost pays it; what choosing a target costs beyond that may still be refused (404.2).

@@ -147,6 +147,7 @@ const (
 	CombatAttack  = eventKinds
 	CombatDefense = eventKinds + 1
 	Concedes      = eventKinds + 2
+	ScriptFailed  = eventKinds + 3
 )
 
 // eventFields are the refinements that an event descriptor may carry.

@@ -150,7 +150,7 @@ func (pr *proposal) examine() engine.Refusal {
 	pr.spell = pr.def.Types.Any(1 << Spell)
 	pr.own = pr.def.Colors
 	pr.ability = onPlay(pr.def)
-	pr.c = g.For(id)
+	pr.c.Reuse(g.For(id))
 	pr.c.You = pr.p
 	pr.c.Here = 0
 	best := engine.Refusal{Rule: engine.R(357, 1), Reason: "the cost cannot be paid"}

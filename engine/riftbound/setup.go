@@ -255,12 +255,9 @@ func mulligan(t *engine.Task, p engine.Player) {
 	if len(aside) == 0 {
 		return
 	}
-	var refs []engine.Datum
-	for _, d := range aside {
-		refs = append(refs, engine.Obj(g.Put(engine.ObjectID(d.N), nowhere(g), false)))
-	}
-	draw(t, p, len(refs))
-	recycle(t, refs)
+	// What is set aside stays where it is until the new cards are drawn: nothing can tell the difference.
+	draw(t, p, len(aside))
+	recycle(t, aside)
 }
 
 // revealBattlefields puts each player's battlefields into play, at random among those provided (485).

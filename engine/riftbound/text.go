@@ -161,6 +161,8 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 		return fmt.Sprintf("%s pays %d energy", who, e.Amount)
 	case Concedes:
 		return who + " concedes"
+	case ScriptFailed:
+		return "the script of " + what + " failed; what it would have done is left out"
 	case CounteredEvent:
 		return what + " is countered"
 	}

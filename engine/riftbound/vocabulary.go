@@ -66,7 +66,7 @@ var conditions = []*engine.ConditionDecl{
 }
 
 func vocabulary() *engine.Vocabulary {
-	return &engine.Vocabulary{
+	v := &engine.Vocabulary{
 		ArithmeticStatuses: 1<<Attacking | 1<<Defending, ArithmeticCounters: 1 << Buffs,
 		Game: "riftbound", Title: "Riftbound",
 		Types: types, Traits: traits, Colors: domains, Resources: resources, Zones: zones, Statuses: statuses, Counters: counters,
@@ -76,8 +76,11 @@ func vocabulary() *engine.Vocabulary {
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}},
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
 		Verbs:     verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
-		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(),
+		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(), Failed: ScriptFailed,
 	}
+	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.Retrigger: "abilities that trigger additional times (retrigger)"}
+	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text of attachments (434)"}
+	return v
 }
 
 var contextFields = []*engine.ContextField{
@@ -453,5 +456,5 @@ func eventName(kind engine.EventKind) string {
 // quietEvents are the kinds that no author can name.
 var quietEvents = map[engine.EventKind]string{
 	Finalizes: "finalizes", Healed: "healed", Pays: "pays", BurnsOut: "burns out", GainsControl: "gains control",
-	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes",
+	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails",
 }

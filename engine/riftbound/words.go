@@ -118,7 +118,7 @@ var zones = []engine.ZoneKind{
 	{Name: "rune_deck", Doc: "the rune deck", Visibility: engine.Secret, Ordered: true, Rule: engine.R(108, 5)},
 	{Name: "banished", Doc: "public, unordered", Rule: engine.R(108, 6)},
 	{Name: "hand", Doc: "private, its size is public", Visibility: engine.OwnerOnly, Rule: engine.R(108, 7)},
-	{Name: "nowhere", Doc: "out of the game"},
+	{Name: "nowhere", Doc: "out of the game, or set aside", Visibility: engine.Secret},
 }
 
 // Statuses of objects (124.2).
@@ -211,7 +211,7 @@ var keywords = []engine.KeywordDecl{
 	{Name: "Action", Doc: "may also be played in showdowns on any turn", Rule: engine.R(806)},
 	{Name: "Assault", Numbered: true, Adds: true, Doc: "more might while it attacks", Rule: engine.R(807), Types: engine.Bit(Unit)},
 	{Name: "Shield", Numbered: true, Adds: true, Doc: "more might while it defends", Rule: engine.R(814), Types: engine.Bit(Unit)},
-	{Name: "Deathknell", Doc: "when it dies", Rule: engine.R(808)},
+	{Name: "Deathknell", Event: "dies", Doc: "when it dies", Rule: engine.R(808)},
 	{Name: "Deflect", Numbered: true, Adds: true, Doc: "opponents pay power of any domain to choose it", Rule: engine.R(809)},
 	{Name: "Ganking", Doc: "may move from battlefield to battlefield", Rule: engine.R(810), Types: engine.Bit(Unit)},
 	{Name: "Hidden", Doc: "may be hidden at a battlefield you control", Rule: engine.R(811), Unsupported: "hidden cards (811)"},
@@ -219,7 +219,7 @@ var keywords = []engine.KeywordDecl{
 	{Name: "Reaction", Doc: "may be played whenever you have priority", Rule: engine.R(813)},
 	{Name: "Tank", Doc: "is assigned lethal damage first", Rule: engine.R(815), Types: engine.Bit(Unit)},
 	{Name: "Temporary", Doc: "dies at the start of its controller's beginning phase", Rule: engine.R(816)},
-	{Name: "Vision", Doc: "when played: predict 1", Rule: engine.R(817)},
+	{Name: "Vision", Event: "played", Doc: "when played: predict 1", Rule: engine.R(817)},
 	{Name: "Equip", Costed: true, Doc: "attach it to your unit", Rule: engine.R(818), Types: engine.Bit(Gear), Unsupported: "attachment (818)"},
 	{Name: "Quick-Draw", Doc: "played as a reaction, it attaches itself", Rule: engine.R(819), Types: engine.Bit(Gear), Unsupported: "attachment (819)"},
 	{Name: "Weaponmaster", Doc: "when played: equip one of your equipment cheaper", Rule: engine.R(821), Types: engine.Bit(Unit), Unsupported: "attachment (821)"},

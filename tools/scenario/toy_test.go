@@ -185,7 +185,7 @@ func (r *toy) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Refus
 	}
 	return engine.Refusal{Rule: engine.R(100), Reason: "it is not in your hand"}
 }
-func (r *toy) Arithmetic(*engine.Game, engine.ObjectID, *engine.Derived) bool { return false }
+func (r *toy) Arithmetic(*engine.Game, engine.ObjectID, *engine.Derived) bool     { return false }
 func (r *toy) TriggerOrder(_ *engine.Game, order []engine.Player) []engine.Player { return order }
 func (r *toy) Pended(*engine.Task, engine.ItemID)                                 {}
 func (r *toy) Chooser(*engine.Game, *engine.Event) engine.Player                  { return 0 }

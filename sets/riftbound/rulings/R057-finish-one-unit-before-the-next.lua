@@ -13,6 +13,7 @@ scenario "R057 Finish one unit before the next" {
     s:options("first", "second", "third", "fourth")
     s.A:choose("second")
     s:options("first", "third", "fourth")
+    s.A:refused("choose", "second", { rule = "465.2" })
     s.A:choose("fourth")
     s:expect("second", { zone = "trash" })
     s:expect("fourth", { at = "north", damage = 0 })

@@ -8,7 +8,7 @@ local ashes = define.triggered {
 on_play {
   target = { it = unit { at = "battlefield" } },
   effect = function(fx)
-    fx:install(ashes, { it = fx.it }, { uses = 1, lasts = "turn" })
+    fx:install(ashes, { it = fx.it }, { lasts = "turn" })
     fx:deal(3, fx.it)
   end,
 }

@@ -16,16 +16,31 @@ scenario "Eager Apprentice at a battlefield takes one off a spell" {
 
 scenario "Eager Apprentice never makes a spell cheaper than one" {
   rules = { "356.4", "357.1" },
+  cases = { { name = "three for two", cost = 3, paid = 2 }, { name = "two for one", cost = 2, paid = 1 }, { name = "one for one", cost = 1, paid = 1 } },
+  board = function(case)
+    return {
+      A = { hand = { { vanilla_spell(case.cost), as = "spell" } }, runes = { mind = 3 }, north = { "Eager Apprentice" } },
+      battlefields = { north = { controller = "A" }, south = {} },
+    }
+  end,
+  play = function(s, case)
+    s.A:play("spell")
+    s:count("Mind Rune", case.paid, { exhausted = true })
+    s:resolve()
+    s:expect("spell", { zone = "trash" })
+  end,
+}
+
+scenario "Eager Apprentice helps twice when there are two" {
+  rules = { "356.4" },
   board = {
-    A = { hand = { "Stupefy" }, runes = { mind = 1 }, north = { "Eager Apprentice" } },
+    A = { hand = { { vanilla_spell(5), as = "spell" } }, runes = { mind = 5 }, north = { "Eager Apprentice", { "Eager Apprentice", as = "second" } } },
     battlefields = { north = { controller = "A" }, south = {} },
   },
   play = function(s)
-    s.A:play("Stupefy")
-    s.A:choose("Eager Apprentice")
-    s:count("Mind Rune", 1, { exhausted = true })
+    s.A:play("spell")
+    s:count("Mind Rune", 3, { exhausted = true })
     s:resolve()
-    s:expect("Eager Apprentice", { might = 2 })
   end,
 }
 

@@ -1,6 +1,2 @@
 -- OGS-014 Lux, Crownguard
-activated {
-  cost  = { exhaust = self },
-  speed = "reaction",
-  adds  = { energy = 2, only = "spell" },
-}
+activated { cost = { exhaust = self }, speed = "reaction", adds = { energy = 2, only = "spell" } }

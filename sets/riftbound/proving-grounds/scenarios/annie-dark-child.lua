@@ -8,7 +8,10 @@ scenario "Annie, Dark Child readies two runes at the end of her player's turn" {
     s.A:end_turn()
     s:owes(s.A, "slot")
     s:options("Fury Rune", "Fury Rune", "Fury Rune")
-    s.A:choose("Fury Rune", "Fury Rune")
+    s.A:choose("Fury Rune")
+    s:options("Fury Rune", "Fury Rune")
+    s.A:choose("Fury Rune")
+    s:owes(s.A, "act")
     s:chain { "Annie, Dark Child" }
     s:resolve()
     s:turn(s.B)

@@ -8,7 +8,10 @@ scenario "Flash sends two units of its player to the base" {
   play = function(s)
     s.A:play("Flash")
     s:options("left", "stay", "right")
-    s.A:choose("left", "right")
+    s.A:choose("left")
+    s:options("stay", "right")
+    s.A:choose("right")
+    s:chain { "Flash" }
     s:resolve()
     s:expect("left", { at = "base", exhausted = false, controller = s.A })
     s:expect("right", { at = "base", exhausted = false, controller = s.A })

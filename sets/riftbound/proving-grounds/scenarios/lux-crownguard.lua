@@ -48,6 +48,34 @@ scenario "Lux, Crownguard pays for a reaction on another's turn" {
   end,
 }
 
+scenario "Lux, Crownguard may be used while a spell is paid for" {
+  rules = { "429.3", "357.1" },
+  board = {
+    A = { hand = { { vanilla_spell(2), as = "spell" }, { vanilla(2), as = "unit" } }, base = { { "Lux, Crownguard", as = "lux" } } },
+  },
+  play = function(s)
+    s.A:refused("play", "unit", { rule = "357.1" })
+    s.A:play("spell")
+    s:expect("lux", { exhausted = true })
+    s:chain { "spell" }
+    s:resolve()
+    s:expect("spell", { zone = "trash" })
+  end,
+}
+
+scenario "Lux, Crownguard is one way to pay beside the runes" {
+  rules = { "429.3", "444.1" },
+  board = {
+    A = { hand = { { vanilla_spell(2), as = "spell" } }, base = { { "Lux, Crownguard", as = "lux" } }, runes = { order = 2 } },
+  },
+  play = function(s)
+    s.A:play("spell")
+    s:owes(s.A, "pay")
+    s.A:pay()
+    s:chain { "spell" }
+  end,
+}
+
 scenario "Lux, Crownguard cannot help in the turn in which she is played" {
   rules = { "143.4", "414.4" },
   board = {

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"cardlathe/engine/games"
+	"cardlathe/scripts"
+	"cardlathe/sets"
+	"cardlathe/sets/diag"
+	"cardlathe/tools/check"
+
+	"github.com/spf13/cobra"
+)
+
+func init() {
+	register(func(root *cobra.Command, a *app) { root.AddCommand(newCheck(a)) })
+}
+
+func newCheck(a *app) *cobra.Command {
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use:   "check [PATH...]",
+		Short: "Find every mistake of sets, scripts, decks and scenario files without playing",
+		Long: `check loads the sets and says everything that is wrong with them. A PATH outside of the sets in use is a folder or
+zip of sets to add; a PATH inside of them keeps the findings to what lies there.
+
+It ends with 1 when there are errors; warnings alone are no failure.`,
+		RunE: func(_ *cobra.Command, args []string) error {
+			paths, below, err := a.checked(args)
+			if err != nil {
+				return err
+			}
+			tree, _, diags := sets.Layers(paths)
+			rules := games.All()
+			content, more := scripts.Open(tree, rules, nil, nil)
+			list, files := check.Run(tree, content, rules, append(diags, more...))
+			list = check.Below(list, below)
+			if asJSON {
+				if err := diag.WriteJSON(a.out, list, files); err != nil {
+					return err
+				}
+			} else {
+				a.diagnose(list, files)
+				cards, decks := 0, 0
+				for _, s := range content.Facts.Sets {
+					cards, decks = cards+len(s.Cards), decks+len(s.Decks)
+				}
+				fmt.Fprintf(a.out, "%d sets, %d cards, %d decks: %s, %s\n", len(content.Facts.Sets), cards, decks,
+					many(list.Errors(), "error"), many(len(list)-list.Errors(), "warning"))
+			}
+			if list.HasErrors() {
+				return fail(exitFindings, "")
+			}
+			return nil
+		},
+	}
+	cmd.Flags().BoolVar(&asJSON, "json", false, "one object a line")
+	return cmd
+}
+
+// checked tells which sets to load for the paths given, and to what the findings are kept.
+func (a *app) checked(args []string) (paths, below []string, err error) {
+	paths = a.sets
+	root := ""
+	if wd, err := os.Getwd(); err == nil && len(paths) == 0 {
+		if dir, ok := sets.Find(wd); ok {
+			if root, err = filepath.Rel(wd, dir); err != nil {
+				root = dir
+			}
+		}
+	}
+	added := false
+	for _, p := range args {
+		p = filepath.Clean(p)
+		info, err := os.Stat(p)
+		if err != nil {
+			return nil, nil, fail(exitUse, "there is no %s", p)
+		}
+		if at := filepath.Join(p, "sets"); info.IsDir() {
+			if dir, ok := sets.Find(p); ok && filepath.Clean(dir) == at {
+				p = at
+			}
+		}
+		below = append(below, filepath.ToSlash(p))
+		if root != "" {
+			if rel, err := filepath.Rel(root, p); err == nil && filepath.IsLocal(rel) {
+				continue
+			}
+		}
+		if info.IsDir() || filepath.Ext(p) == ".zip" {
+			paths, added = append(paths, p), true
+			continue
+		}
+		return nil, nil, fail(exitUse, "%s lies in none of the sets in use; add them with --sets", p)
+	}
+	if added && root != "" {
+		paths = append([]string{root}, paths...)
+	}
+	return paths, below, nil
+}
+
+// many words a number of things.
+func many(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}

@@ -1,0 +1,214 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"cardlathe/engine"
+	"cardlathe/engine/games"
+	"cardlathe/scripts"
+	"cardlathe/sets"
+	"cardlathe/sets/diag"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+)
+
+// opened is the content that a command works with.
+type opened struct {
+	*scripts.Content
+	// Overlay is the tree of all sets, Origins tells of each where it comes from.
+	Overlay *sets.Overlay
+	Origins []sets.SourceInfo
+	Rules   []engine.Ruleset
+	// Diagnostics are those of the sets and of the scripts together; they have been printed.
+	Diagnostics diag.List
+}
+
+// open loads the content that the global flags name and prints its diagnostics. What does not load is left out; a
+// command that needs it fails with exitContent. It returns an error only when a path of --sets is unusable.
+func (a *app) open() (*opened, error) {
+	o, err := a.openPaths(a.sets)
+	if err != nil {
+		return nil, err
+	}
+	a.diagnose(o.Diagnostics, o.Sources())
+	return o, nil
+}
+
+// openPaths loads content without printing; the paths are those of sets.Layers.
+func (a *app) openPaths(paths []string) (*opened, error) {
+	overlay, origins, diags := sets.Layers(paths)
+	if diags.HasErrors() {
+		a.diagnose(diags, nil)
+		return nil, fail(exitContent, "")
+	}
+	o := &opened{Overlay: overlay, Origins: origins, Rules: games.All()}
+	content, more := scripts.Open(overlay, o.Rules, nil, nil)
+	o.Content, o.Diagnostics = content, append(diags, more...)
+	return o, nil
+}
+
+// diagnose prints diagnostics to standard error, each with its source line.
+func (a *app) diagnose(list diag.List, files diag.Files) {
+	if len(list) == 0 {
+		return
+	}
+	_ = diag.NewWriter(a.err, files, a.width(), a.colorErr).Write(list)
+}
+
+// width is how many columns diagnostics may use.
+func (a *app) width() uint {
+	if f, ok := a.err.(*os.File); ok {
+		if w, _, err := term.GetSize(int(f.Fd())); err == nil && w > 20 {
+			return uint(w)
+		}
+	}
+	return 100
+}
+
+// deck finds a deck by its id: game/deck, or deck alone while only one game has it.
+func (o *opened) deck(id string) (*engine.Library, *engine.Deck, error) {
+	game, short, full := strings.Cut(id, "/")
+	if !full {
+		game, short = "", id
+	}
+	var lib *engine.Library
+	var deck *engine.Deck
+	var found []string
+	for _, name := range o.Games() {
+		if game != "" && game != name {
+			continue
+		}
+		if d := o.Game(name).Decks[short]; d != nil {
+			lib, deck = o.Game(name), d
+			found = append(found, name+"/"+short)
+		}
+	}
+	switch len(found) {
+	case 1:
+		return lib, deck, nil
+	case 0:
+		// A deck that is written down and broken is no misspelling: its diagnostic has been printed.
+		if o.Diagnostics.HasErrors() && slices.ContainsFunc(o.Diagnostics, func(d *diag.Diagnostic) bool {
+			return d.IsError() && strings.Contains(d.Error(), fmt.Sprintf("%q", short))
+		}) {
+			return nil, nil, fail(exitContent, "the deck %q did not load", id)
+		}
+		return nil, nil, fail(exitUse, "there is no deck %q%s", id, hint(id, o.deckIDs()))
+	}
+	return nil, nil, fail(exitUse, "the deck %q is in several games: say one of %s", id, strings.Join(found, ", "))
+}
+
+// deckIDs lists the ids of all decks, short while unique.
+func (o *opened) deckIDs() []string {
+	count := map[string]int{}
+	for _, g := range o.Games() {
+		for id := range o.Game(g).Decks {
+			count[id]++
+		}
+	}
+	var out []string
+	for _, g := range o.Games() {
+		for id := range o.Game(g).Decks {
+			if count[id] > 1 {
+				id = g + "/" + id
+			}
+			out = append(out, id)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// pair finds two decks of one game and their format, and checks the decks; problems are printed.
+func (a *app) pair(o *opened, idA, idB, format string) (*engine.Library, *engine.Format, [2]*engine.Deck, error) {
+	var decks [2]*engine.Deck
+	for i, id := range []string{idA, idB} {
+		if id == "" {
+			return nil, nil, decks, fail(exitUse, "name two decks: -a DECK -b DECK; there are: %s", strings.Join(o.deckIDs(), ", "))
+		}
+		_, d, err := o.deck(id)
+		if err != nil {
+			return nil, nil, decks, err
+		}
+		decks[i] = d
+	}
+	if decks[0].Game != decks[1].Game {
+		return nil, nil, decks, fail(exitUse, "the decks are of different games: %s, %s", decks[0].Game, decks[1].Game)
+	}
+	lib := o.Game(decks[0].Game)
+	f := lib.Formats[cmp.Or(format, decks[0].Format, decks[1].Format)]
+	if f == nil {
+		if format != "" {
+			return nil, nil, decks, fail(exitUse, "there is no format %q%s", format, hint(format, keys(lib.Formats)))
+		}
+		f = &engine.Format{ID: "", Game: decks[0].Game}
+	}
+	bad := false
+	for i, d := range decks {
+		if i == 1 && d == decks[0] {
+			continue
+		}
+		for _, p := range lib.Rules.CheckDeck(lib, d, f) {
+			bad = true
+			line := cmp.Or(p.Line, d.Line)
+			fmt.Fprintf(a.err, "%s:%d: deck %q: %s", d.File, line, d.ID, p.Text)
+			if p.Rule != 0 {
+				fmt.Fprintf(a.err, " (rule %s)", p.Rule)
+			}
+			fmt.Fprintln(a.err)
+			if p.Fix != "" {
+				fmt.Fprintf(a.err, "  %s\n", p.Fix)
+			}
+		}
+	}
+	if bad {
+		return nil, nil, decks, fail(exitContent, "the decks cannot be played in the format %q", f.ID)
+	}
+	return lib, f, decks, nil
+}
+
+// hint words the likely spelling: `; did you mean "annie"?`, or all words when they are few.
+func hint(word string, words []string) string {
+	if s := diag.OneOf(word, words); s != "" {
+		return "; " + s
+	}
+	return ""
+}
+
+func keys[T any](m map[string]T) []string {
+	out := make([]string, 0, len(m))
+	for k := range m {
+		out = append(out, k)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// completeDecks completes deck ids.
+func (a *app) completeDecks(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	o, err := a.openPaths(a.sets)
+	if err != nil {
+		return nil, cobra.ShellCompDirectiveNoFileComp
+	}
+	return o.deckIDs(), cobra.ShellCompDirectiveNoFileComp
+}
+
+// completeCards completes card ids, with their names as explanation.
+func (a *app) completeCards(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	o, err := a.openPaths(a.sets)
+	if err != nil {
+		return nil, cobra.ShellCompDirectiveNoFileComp
+	}
+	var out []string
+	for _, g := range o.Games() {
+		for _, id := range keys(o.Game(g).Cards) {
+			out = append(out, id+"\t"+o.Game(g).Cards[id].Name)
+		}
+	}
+	return out, cobra.ShellCompDirectiveNoFileComp
+}

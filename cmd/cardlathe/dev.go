@@ -1,0 +1,111 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"cardlathe/engine/games"
+	"cardlathe/sets"
+	"cardlathe/tools/dev"
+
+	"github.com/spf13/cobra"
+)
+
+func init() {
+	register(func(root *cobra.Command, a *app) { root.AddCommand(newDev(a)) })
+}
+
+func newDev(a *app) *cobra.Command {
+	var once bool
+	var poll time.Duration
+	var jobs int
+	cmd := &cobra.Command{
+		Use:   "dev [DIR]",
+		Short: "Watch a project: each save is live at once, and what it affects is tried",
+		Long: `dev loads the sets of a project, runs all scenarios, and waits. When a file is saved, its text is live a moment
+later, without a restart, and the scenarios that the change concerns run again. A file with a mistake keeps its last
+good version until it is mended.
+
+DIR is a project (a folder with a folder "sets" in it) or a folder of sets; without it the folder "sets" is found
+upwards from the working directory. In an empty folder dev shows the sets of the program and waits for a first one.
+Stop it with Ctrl-C.`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			l := &dev.Loop{Rules: games.All(), Once: once, Jobs: jobs, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr}
+			l.Watch.Poll = poll
+			if err := a.place(l, args); err != nil {
+				return err
+			}
+			err := l.Run(cmd.Context())
+			if errors.Is(err, dev.ErrFindings) {
+				return fail(exitFindings, "")
+			}
+			return err
+		},
+	}
+	cmd.Flags().BoolVar(&once, "once", false, "run everything once and end")
+	cmd.Flags().DurationVar(&poll, "poll", 0, "look at the files that often, for folders that report no changes (500ms)")
+	cmd.Flags().IntVar(&jobs, "jobs", 0, "scenarios at once (0: one a processor)")
+	return cmd
+}
+
+// place says where the sets of a project are and what to watch for them.
+func (a *app) place(l *dev.Loop, args []string) error {
+	if len(args) == 0 {
+		for _, p := range a.sets {
+			if info, err := os.Stat(p); err == nil && info.IsDir() {
+				l.Roots = append(l.Roots, filepath.Clean(p))
+			}
+		}
+		if len(a.sets) > 0 {
+			l.Paths = func() []string { return a.sets }
+			return nil
+		}
+		wd, err := os.Getwd()
+		if err != nil {
+			return err
+		}
+		if dir, ok := sets.Find(wd); ok {
+			if rel, err := filepath.Rel(wd, dir); err == nil {
+				dir = rel
+			}
+			l.Roots = []string{dir}
+			return nil
+		}
+		args = []string{"."}
+	}
+	dir := filepath.Clean(args[0])
+	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
+		return fail(exitUse, "%s is no folder", dir)
+	}
+	under := filepath.Join(dir, "sets")
+	found := func() []string {
+		if at, ok := sets.Find(dir); ok && filepath.Clean(at) == under {
+			return []string{under}
+		}
+		if _, err := os.Stat(filepath.Join(dir, "set.hcl")); err == nil {
+			return []string{dir}
+		}
+		if _, _, diags := sets.Layers([]string{dir}); !diags.HasErrors() && dir != "." {
+			return []string{dir}
+		}
+		return nil
+	}
+	if paths := found(); paths != nil {
+		l.Roots = paths
+	} else {
+		// Nothing yet: the first set will appear in a folder sets. Nothing else of what may lie here is looked at.
+		l.Roots = []string{dir}
+		l.Watch.Skip = func(at string) bool {
+			return at != dir && at != under && !strings.HasPrefix(at, under+string(filepath.Separator))
+		}
+		l.Watch.Match = func(at string) bool {
+			return strings.HasPrefix(at, under+string(filepath.Separator)) && (strings.HasSuffix(at, ".lua") || strings.HasSuffix(at, ".hcl"))
+		}
+	}
+	l.Paths = func() []string { return append(append([]string{}, a.sets...), found()...) }
+	return nil
+}

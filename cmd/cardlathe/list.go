@@ -1,0 +1,313 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"cardlathe/engine"
+	"cardlathe/tools/board"
+
+	"github.com/mattn/go-runewidth"
+	"github.com/spf13/cobra"
+)
+
+func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newList(a)) }) }
+
+// lists are what can be listed.
+var lists = []string{"sets", "cards", "decks", "formats", "keywords", "verbs"}
+
+func newList(a *app) *cobra.Command {
+	var json bool
+	c := &cobra.Command{
+		Use:       "list " + strings.Join(lists, "|") + " [QUERY]",
+		Short:     "List what the content and the rules have",
+		Long:      "list prints what there is. QUERY keeps what contains all of its words, whatever their case.",
+		ValidArgs: lists,
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return fail(exitUse, "list what? one of: %s", strings.Join(lists, ", "))
+			}
+			if !slices.Contains(lists, args[0]) {
+				return fail(exitUse, "cannot list %q%s", args[0], hint(args[0], lists))
+			}
+			return nil
+		},
+		RunE: func(_ *cobra.Command, args []string) error {
+			return a.list(args[0], strings.Join(args[1:], " "), json)
+		},
+	}
+	c.Flags().BoolVar(&json, "json", false, "print JSON, one object a line")
+	return c
+}
+
+// listing is a list in both of its forms.
+type listing struct {
+	header []string
+	rows   [][]string
+	json   []any
+}
+
+func (l *listing) add(v any, cells ...string) {
+	l.rows = append(l.rows, cells)
+	l.json = append(l.json, v)
+}
+
+// cardRecord is a card in JSON; its fields are promised to tools.
+type cardRecord struct {
+	ID       string   `json:"id"`
+	Name     string   `json:"name"`
+	Set      string   `json:"set"`
+	Game     string   `json:"game"`
+	Type     string   `json:"type"`
+	Script   *string  `json:"script"`
+	Playable bool     `json:"playable"`
+	Why      string   `json:"why,omitempty"`
+	Token    bool     `json:"token,omitempty"`
+	Keywords []string `json:"keywords,omitempty"`
+}
+
+func recordOf(lib *engine.Library, c *engine.Card) cardRecord {
+	r := cardRecord{ID: c.ID, Name: c.Name, Set: c.Set, Game: c.Game, Playable: c.Unplayable == "", Why: c.Unplayable, Token: c.Token, Keywords: keywordTexts(c)}
+	if types := lib.Rules.Vocabulary().Types; int(c.Type) < len(types) {
+		r.Type = types[c.Type].Name
+	}
+	if c.Script != nil {
+		r.Script = &c.Script.Path
+	}
+	return r
+}
+
+func keywordTexts(c *engine.Card) []string {
+	var out []string
+	for _, k := range c.Keywords {
+		s := k.Name
+		if k.N > 1 {
+			s += fmt.Sprintf(" %d", k.N)
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+func (a *app) list(what, query string, json bool) error {
+	o, err := a.open()
+	if err != nil {
+		return err
+	}
+	var l listing
+	switch what {
+	case "sets":
+		a.listSets(o, &l)
+	case "cards":
+		a.listCards(o, &l)
+	case "decks":
+		a.listDecks(o, &l)
+	case "formats":
+		a.listFormats(o, &l)
+	case "keywords":
+		a.listKeywords(o, &l)
+	case "verbs":
+		a.listVerbs(o, &l)
+	}
+	l.keep(query)
+	if json {
+		for _, v := range l.json {
+			if err := a.json(v); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	a.table(l.header, l.rows)
+	return nil
+}
+
+// keep keeps the rows that contain all words of a query.
+func (l *listing) keep(query string) {
+	words := strings.Fields(strings.ToLower(query))
+	var rows [][]string
+	var json []any
+	for i, r := range l.rows {
+		text := strings.ToLower(strings.Join(r, " "))
+		if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) }) {
+			rows, json = append(rows, r), append(json, l.json[i])
+		}
+	}
+	l.rows, l.json = rows, json
+}
+
+func (a *app) listSets(o *opened, l *listing) {
+	l.header = []string{"set", "game", "title", "version", "cards", "source"}
+	for _, src := range o.Origins {
+		s := o.Facts.Set(src.Game, src.Set)
+		type record struct {
+			ID       string `json:"id"`
+			Game     string `json:"game"`
+			Title    string `json:"title"`
+			Version  string `json:"version"`
+			Cards    int    `json:"cards"`
+			Source   string `json:"source"`
+			Path     string `json:"path"`
+			Replaces string `json:"replaces,omitempty"`
+			Loaded   bool   `json:"loaded"`
+		}
+		r := record{ID: src.Set, Game: src.Game, Source: src.Source, Path: src.Shown, Replaces: src.Replaces, Loaded: s != nil}
+		if s != nil {
+			r.Title, r.Version, r.Cards = s.Title, s.Version, len(s.Cards)
+		} else {
+			r.Title = "(did not load)"
+		}
+		source := src.Source
+		if src.Replaces != "" {
+			source += " (in place of the one " + src.Replaces + ")"
+		}
+		l.add(r, r.ID, r.Game, r.Title, r.Version, fmt.Sprint(r.Cards), source)
+	}
+}
+
+func (a *app) listCards(o *opened, l *listing) {
+	l.header = []string{"card", "name", "type", "set", "playable"}
+	for _, g := range o.Games() {
+		lib := o.Game(g)
+		for _, id := range keys(lib.Cards) {
+			c := lib.Cards[id]
+			r := recordOf(lib, c)
+			playable := "yes"
+			if !r.Playable {
+				playable = runewidth.Truncate("no: "+strings.ReplaceAll(r.Why, "\n", " "), 60, "...")
+			}
+			l.add(r, r.ID, board.Name(c, a.lang), r.Type, r.Set, playable)
+		}
+	}
+}
+
+func (a *app) listDecks(o *opened, l *listing) {
+	l.header = []string{"deck", "name", "format", "set", "playable"}
+	for _, g := range o.Games() {
+		lib := o.Game(g)
+		for _, id := range keys(lib.Decks) {
+			d := lib.Decks[id]
+			type record struct {
+				ID       string   `json:"id"`
+				Name     string   `json:"name"`
+				Game     string   `json:"game"`
+				Set      string   `json:"set"`
+				Format   string   `json:"format"`
+				Playable bool     `json:"playable"`
+				Why      []string `json:"why,omitempty"`
+			}
+			r := record{ID: g + "/" + id, Name: d.Name, Game: g, Set: d.Set, Format: d.Format}
+			if f := lib.Formats[d.Format]; f != nil {
+				for _, p := range lib.Rules.CheckDeck(lib, d, f) {
+					r.Why = append(r.Why, p.Text)
+				}
+			}
+			r.Playable = len(r.Why) == 0
+			playable := "yes"
+			if !r.Playable {
+				playable = runewidth.Truncate("no: "+r.Why[0], 60, "...")
+			}
+			l.add(r, r.ID, r.Name, r.Format, r.Set, playable)
+		}
+	}
+}
+
+func (a *app) listFormats(o *opened, l *listing) {
+	l.header = []string{"format", "game", "title", "mode", "knobs"}
+	for _, g := range o.Games() {
+		lib := o.Game(g)
+		for _, id := range keys(lib.Formats) {
+			f := lib.Formats[id]
+			type record struct {
+				ID    string         `json:"id"`
+				Game  string         `json:"game"`
+				Set   string         `json:"set"`
+				Title string         `json:"title"`
+				Mode  string         `json:"mode"`
+				Knobs map[string]int `json:"knobs"`
+			}
+			var knobs []string
+			all := map[string]int{}
+			for _, k := range lib.Rules.Vocabulary().Knobs {
+				all[k.Name] = lib.Rules.Vocabulary().Knob(f, k.Name)
+			}
+			for _, k := range keys(f.Knobs) {
+				knobs = append(knobs, fmt.Sprintf("%s = %d", k, f.Knobs[k]))
+			}
+			l.add(record{id, g, f.Set, f.Title, f.Mode, all}, id, g, f.Title, f.Mode, strings.Join(knobs, ", "))
+		}
+	}
+}
+
+func (a *app) listKeywords(o *opened, l *listing) {
+	l.header = []string{"keyword", "game", "from", "rule", "meaning"}
+	type record struct {
+		Name string `json:"name"`
+		Game string `json:"game"`
+		From string `json:"from"`
+		Rule string `json:"rule,omitempty"`
+		Doc  string `json:"doc"`
+		Why  string `json:"unsupported,omitempty"`
+	}
+	for _, g := range o.Games() {
+		lib := o.Game(g)
+		for _, k := range lib.Rules.Vocabulary().Keywords {
+			r := record{Name: k.Name, Game: g, From: "rules", Doc: k.Doc, Why: k.Unsupported}
+			if k.Rule != 0 {
+				r.Rule = k.Rule.String()
+			}
+			l.add(r, r.Name, g, r.From, r.Rule, short(r.Doc))
+		}
+		for _, id := range keys(lib.Keywords) {
+			k := lib.Keywords[id]
+			l.add(record{Name: k.Name, Game: g, From: k.Set, Doc: k.Text}, k.Name, g, k.Set, "", short(k.Text))
+		}
+	}
+}
+
+func (a *app) listVerbs(o *opened, l *listing) {
+	l.header = []string{"verb", "game", "rule", "what it does"}
+	type record struct {
+		Name string `json:"name"`
+		Game string `json:"game"`
+		Call string `json:"call"`
+		Rule string `json:"rule,omitempty"`
+		Doc  string `json:"doc"`
+	}
+	for _, r := range o.Rules {
+		v := r.Vocabulary()
+		for _, verb := range v.Verbs {
+			rule := ""
+			if verb.Rule != 0 {
+				rule = verb.Rule.String()
+			}
+			call := verbCall(verb)
+			l.add(record{verb.Name, v.Game, call, rule, verb.Doc}, call, v.Game, rule, short(verb.Doc))
+		}
+	}
+}
+
+// verbCall writes how a verb is called: fx:deal(amount, objects).
+func verbCall(v *engine.Verb) string {
+	var params []string
+	for _, p := range v.Params {
+		s := p.Name
+		if p.Optional {
+			s += "?"
+		}
+		params = append(params, s)
+	}
+	if len(v.Options) > 0 {
+		var options []string
+		for _, p := range v.Options {
+			options = append(options, p.Name)
+		}
+		params = append(params, "{ "+strings.Join(options, ", ")+" }")
+	}
+	return "fx:" + v.Name + "(" + strings.Join(params, ", ") + ")"
+}
+
+func short(s string) string {
+	return runewidth.Truncate(strings.ReplaceAll(s, "\n", " "), 90, "...")
+}

@@ -1,0 +1,61 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){
+		"cardlathe": func() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) },
+	})
+}
+
+// TestCommand runs the scripts in testdata: each is a use of the command as a person would type it. Scripts see the sets
+// of the program; those of the repository are at $SETS.
+func TestCommand(t *testing.T) {
+	sets, err := filepath.Abs("../../sets")
+	if err != nil {
+		t.Fatal(err)
+	}
+	testscript.Run(t, testscript.Params{
+		Dir: "testdata",
+		Setup: func(e *testscript.Env) error {
+			e.Setenv("SETS", sets)
+			e.Setenv("NO_COLOR", "1")
+			return nil
+		},
+	})
+}
+
+func TestExitCodes(t *testing.T) {
+	dir := t.TempDir()
+	t.Chdir(dir)
+	bent := `{"type":"cardlathe-replay","version":1,"game":"riftbound","format":"proving-grounds","decks":["annie","garen"],` +
+		`"seed":"1","content":"0000000000000001","hash":"0000000000000001","decisions":0}`
+	if err := os.WriteFile("bent.jsonl", []byte(bent+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		code int
+		args []string
+	}{
+		{exitFine, []string{"list", "sets"}},
+		{exitUse, []string{"lsit"}},
+		{exitUse, []string{"list", "--nope"}},
+		{exitUse, []string{"show", "card", "gsut"}},
+		{exitUse, []string{"test", "nowhere"}},
+		{exitUse, []string{"sim", "-a", "nobody", "-b", "garen"}},
+		{exitContent, []string{"--sets", "nowhere", "list", "sets"}},
+		{exitDiffers, []string{"replay", "--verify", "bent.jsonl"}},
+	} {
+		var out, errs strings.Builder
+		if got := run(c.args, strings.NewReader(""), &out, &errs); got != c.code {
+			t.Errorf("%v ends with %d, want %d\n%s%s", c.args, got, c.code, out.String(), errs.String())
+		}
+	}
+}

@@ -1,0 +1,464 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"cardlathe/engine"
+	"cardlathe/sets/diag"
+	"cardlathe/tools/board"
+	"cardlathe/tools/replay"
+	"cardlathe/tools/simulate"
+
+	"github.com/spf13/cobra"
+)
+
+func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newPlay(a)) }) }
+
+// human is the name of the policy that asks the person at the terminal.
+const human = "human"
+
+// playFlags are the flags of play.
+type playFlags struct {
+	a, b, format, policy, seat, record string
+	seed                               uint64
+}
+
+func newPlay(a *app) *cobra.Command {
+	var f playFlags
+	c := &cobra.Command{
+		Use:   "play -a DECK -b DECK",
+		Short: "Play a game in the terminal",
+		Long: `play lets you play a game against a policy, or with --policy human for both players, or with another policy
+and --seat none to watch. Choose among the legal actions by number; type help for the other commands.`,
+		Example: "  cardlathe play -a annie -b garen\n  cardlathe play -a annie -b garen --policy human --seed 7 --record game.jsonl",
+		Args:    cobra.NoArgs,
+		RunE:    func(cmd *cobra.Command, _ []string) error { return a.play(cmd, &f) },
+	}
+	fl := c.Flags()
+	fl.StringVarP(&f.a, "deck-a", "a", "", "deck of player A")
+	fl.StringVarP(&f.b, "deck-b", "b", "", "deck of player B")
+	fl.StringVar(&f.format, "format", "", "format (default: the one that deck A names)")
+	fl.StringVar(&f.policy, "policy", "greedy", "who plays the other seat: "+strings.Join(simulate.Policies(), ", ")+", "+human)
+	fl.StringVar(&f.seat, "seat", "A", "your seat: A, B, none")
+	fl.Uint64Var(&f.seed, "seed", 0, "seed of the game (default: by chance)")
+	fl.StringVar(&f.record, "record", "", "file to write the game to when it ends")
+	for _, name := range []string{"deck-a", "deck-b"} {
+		_ = c.RegisterFlagCompletionFunc(name, a.completeDecks)
+	}
+	_ = c.RegisterFlagCompletionFunc("policy", cobra.FixedCompletions(append(simulate.Policies(), human), cobra.ShellCompDirectiveNoFileComp))
+	_ = c.RegisterFlagCompletionFunc("seat", cobra.FixedCompletions([]string{"A", "B", "none"}, cobra.ShellCompDirectiveNoFileComp))
+	return c
+}
+
+// session is a game at the terminal.
+type session struct {
+	a        *app
+	g        *engine.Game
+	lib      *engine.Library
+	in       *bufio.Scanner
+	policies [2]simulate.Policy // nil: a person
+	told     engine.EventID     // log lines before it have been printed
+	terminal bool
+}
+
+func (a *app) play(cmd *cobra.Command, f *playFlags) error {
+	o, err := a.open()
+	if err != nil {
+		return err
+	}
+	lib, format, decks, err := a.pair(o, f.a, f.b, f.format)
+	if err != nil {
+		return err
+	}
+	if !cmd.Flags().Changed("seed") {
+		f.seed = uint64(time.Now().UnixNano())
+	}
+	s := &session{a: a, lib: lib, in: bufio.NewScanner(a.in), terminal: isTerminal(a.in), told: 1}
+	mine := strings.ToUpper(f.seat)
+	if !slices.Contains([]string{"A", "B", "NONE"}, mine) {
+		return fail(exitUse, "--seat must be A, B or none, not %q", f.seat)
+	}
+	if f.policy == human && mine == "NONE" {
+		return fail(exitUse, "--seat none needs a policy that plays for both")
+	}
+	for p := range engine.Player(2) {
+		if f.policy == human || seatOf(p) == mine {
+			continue
+		}
+		policy, err := simulate.NewPolicy(f.policy)
+		if err != nil {
+			return fail(exitUse, "%v, %s", err, human)
+		}
+		policy.Begin(f.seed, p)
+		s.policies[p] = policy
+	}
+	m, err := engine.Prepare(lib, format, decks[:])
+	if err != nil {
+		return fail(exitContent, "%v", err)
+	}
+	s.g = engine.NewGame(engine.Options{KeepHistory: true})
+	s.g.Start(m, f.seed)
+	fmt.Fprintf(a.out, "%s against %s, seed %d\n", decks[0].ID, decks[1].ID, f.seed)
+	err = s.run(cmd)
+	if f.record != "" {
+		if err := s.save(f.record); err != nil {
+			return err
+		}
+	}
+	return err
+}
+
+// errQuit ends a session.
+var errQuit = errors.New("quit")
+
+// run plays until the game is over or the person leaves.
+func (s *session) run(cmd *cobra.Command) error {
+	shown := false
+	for cmd.Context().Err() == nil {
+		d := s.g.Decision()
+		if d == nil {
+			s.tell()
+			s.draw(s.viewer())
+			return nil
+		}
+		if p := s.policies[d.Player]; p != nil {
+			if err := s.g.Apply(p.Choose(s.g, d)); err != nil {
+				return fail(exitInternal, "%v", err)
+			}
+			shown = false
+			continue
+		}
+		if !shown {
+			s.tell()
+			s.draw(d.Player)
+			s.options(d)
+			shown = true
+		}
+		fmt.Fprintf(s.a.out, "%s> ", seatOf(d.Player))
+		if !s.in.Scan() {
+			fmt.Fprintln(s.a.out)
+			return nil
+		}
+		line := strings.TrimSpace(s.in.Text())
+		if !s.terminal {
+			fmt.Fprintln(s.a.out, line)
+		}
+		again, err := s.command(d, line)
+		if errors.Is(err, errQuit) {
+			return nil
+		}
+		if err != nil {
+			fmt.Fprintln(s.a.out, err)
+		}
+		shown = !again
+	}
+	return nil
+}
+
+// viewer is whose eyes see the end of the game: the only person's, else everybody's.
+func (s *session) viewer() engine.Player {
+	if s.policies[0] == nil && s.policies[1] != nil {
+		return 0
+	}
+	if s.policies[1] == nil && s.policies[0] != nil {
+		return 1
+	}
+	return engine.NoPlayer
+}
+
+// eyes is whose view the person at the terminal has now.
+func (s *session) eyes() engine.Player {
+	if d := s.g.Decision(); d != nil && s.policies[d.Player] == nil {
+		return d.Player
+	}
+	return s.viewer()
+}
+
+func (s *session) draw(p engine.Player) {
+	v := s.g.View(p, s.a.lang)
+	fmt.Fprintln(s.a.out)
+	for _, line := range board.Draw(&v, board.Options{Library: s.lib, Language: s.a.lang, Color: s.a.color}) {
+		fmt.Fprintln(s.a.out, line)
+	}
+}
+
+// options lists the legal answers by number.
+func (s *session) options(d *engine.Decision) {
+	fmt.Fprintf(s.a.out, "\n%s: %s\n", seatOf(d.Player), s.lib.Rules.Prompt(s.g, d, s.a.lang))
+	for i, o := range d.Options {
+		fmt.Fprintf(s.a.out, "%3d  %s\n", i+1, s.lib.Rules.Label(s.g, d, o, s.a.lang))
+	}
+}
+
+// tell prints what has happened since the last time.
+func (s *session) tell() {
+	lines := s.g.Log(s.eyes(), s.told)
+	if s.told = engine.EventID(s.g.Events()); len(lines) > 0 {
+		fmt.Fprintln(s.a.out)
+	}
+	s.lines(lines)
+}
+
+func (s *session) lines(lines []engine.LogLine) {
+	for _, l := range lines {
+		if l.Rule != "" {
+			fmt.Fprintf(s.a.out, "  %s [%s]\n", l.Text, l.Rule)
+		} else {
+			fmt.Fprintf(s.a.out, "  %s\n", l.Text)
+		}
+	}
+}
+
+const playHelp = `NUMBER        take that action
+board         draw the board again
+why           what could not be played from your hand, and why
+why ACTION    why an action is not legal: why play Gust, why move Poro Void Gate, why pass
+undo [N]      take back your last decision, or the last N decisions of all
+log [N]       what happened, the last N lines
+card NAME     what a card says
+save FILE     write the game so far as a replay
+concede       give the game up
+quit          leave without an end
+`
+
+// command does what the person typed. It reports whether the position may have changed.
+func (s *session) command(d *engine.Decision, line string) (bool, error) {
+	word, rest, _ := strings.Cut(line, " ")
+	rest = strings.TrimSpace(rest)
+	if n, err := strconv.Atoi(word); err == nil && rest == "" {
+		if n < 1 || n > len(d.Options) {
+			return false, fmt.Errorf("there are the numbers 1 to %d", len(d.Options))
+		}
+		return true, s.g.Apply(d.Options[n-1])
+	}
+	switch word {
+	case "":
+		return false, nil
+	case "help", "?":
+		fmt.Fprint(s.a.out, playHelp)
+		return false, nil
+	case "board":
+		s.draw(s.eyes())
+		s.options(d)
+		return false, nil
+	case "why":
+		return false, s.why(d.Player, rest)
+	case "undo":
+		return s.undo(d.Player, rest)
+	case "log":
+		n := 30
+		if rest != "" {
+			var err error
+			if n, err = strconv.Atoi(rest); err != nil || n < 1 {
+				return false, fmt.Errorf("log takes a number of lines, not %q", rest)
+			}
+		}
+		lines := s.g.Log(s.eyes(), 1)
+		s.lines(lines[max(0, len(lines)-n):])
+		return false, nil
+	case "card":
+		return false, s.card(rest)
+	case "save":
+		if rest == "" {
+			return false, errors.New("save to which file?")
+		}
+		if err := s.save(rest); err != nil {
+			return false, err
+		}
+		fmt.Fprintf(s.a.out, "saved to %s; see: cardlathe replay %s\n", rest, rest)
+		return false, nil
+	case "concede":
+		kind, ok := s.lib.Rules.Vocabulary().Command("concede")
+		if !ok {
+			return false, errors.New("this game knows no conceding")
+		}
+		s.g.Command(kind, d.Player)
+		return true, nil
+	case "quit", "exit":
+		return false, errQuit
+	}
+	words := []string{"help", "board", "why", "undo", "log", "card", "save", "concede", "quit"}
+	// An action in words works too: play Gust.
+	if o, err := s.means(d.Player, line); err == nil {
+		return true, s.g.Apply(o)
+	}
+	return false, fmt.Errorf("unknown command %q%s", word, hint(word, words))
+}
+
+// undo takes back decisions: of a policy's too, up to the person's own last one when no number is given.
+func (s *session) undo(me engine.Player, rest string) (bool, error) {
+	if s.g.CanUndo() == 0 {
+		return false, errors.New("there is nothing to take back")
+	}
+	if rest != "" {
+		n, err := strconv.Atoi(rest)
+		if err != nil || n < 1 {
+			return false, fmt.Errorf("undo takes a number of decisions, not %q", rest)
+		}
+		if !s.g.Undo(n) {
+			return false, fmt.Errorf("only %d decisions can be taken back", s.g.CanUndo())
+		}
+	} else {
+		own := false
+		for s.g.CanUndo() > 0 && !own {
+			s.g.Undo(1)
+			d := s.g.Decision()
+			own = d != nil && d.Player == me
+		}
+	}
+	s.told = min(s.told, engine.EventID(s.g.Events()))
+	return true, nil
+}
+
+// means understands an action in words. A name may have several words: every way to cut the words into a card and a
+// place is tried.
+func (s *session) means(p engine.Player, line string) (engine.Option, error) {
+	words := strings.Fields(line)
+	if len(words) == 0 {
+		return engine.Option{}, errors.New("which action?")
+	}
+	action, rest := words[0], words[1:]
+	first := error(nil)
+	for cut := len(rest); cut >= 0; cut-- {
+		var args []engine.Spec
+		for _, part := range [][]string{rest[:cut], rest[cut:]} {
+			if len(part) > 0 {
+				args = append(args, engine.Spec{Kind: engine.SpecText, Text: s.fullName(strings.Join(part, " "))})
+			}
+		}
+		o, err := s.lib.Rules.Means(s.g, p, action, args)
+		if err == nil {
+			return o, nil
+		}
+		if first == nil {
+			first = err
+		}
+	}
+	return engine.Option{}, first
+}
+
+// fullName finds the card whose name is meant, whatever its case and language; else the text stays as it is.
+func (s *session) fullName(text string) string {
+	if c := s.findCard(text); c != nil {
+		return c.Name
+	}
+	return text
+}
+
+func (s *session) findCard(name string) *engine.Card { return findCard(s.lib, name) }
+
+// findCard finds a card by id or name, whatever its case and language; the first by id of several.
+func findCard(lib *engine.Library, name string) *engine.Card {
+	if c := lib.Find(name); c != nil {
+		return c
+	}
+	for _, id := range keys(lib.Cards) {
+		c := lib.Cards[id]
+		if strings.EqualFold(id, name) || strings.EqualFold(c.Name, name) {
+			return c
+		}
+		for _, l := range c.Locale {
+			if l.Name == name {
+				return c
+			}
+		}
+	}
+	return nil
+}
+
+// why tells why an action is illegal; without one, what could not be played from hand.
+func (s *session) why(p engine.Player, text string) error {
+	if text != "" {
+		o, err := s.means(p, text)
+		if err != nil {
+			return err
+		}
+		s.refusal(text, s.g.Why(o))
+		return nil
+	}
+	v := s.g.View(p, "en")
+	seen := map[string]bool{}
+	for _, z := range v.Zones {
+		if z.Owner != p || z.Kind == "" || !s.handLike(z.Kind) {
+			continue
+		}
+		for _, c := range z.Objects {
+			if seen[c.Name] {
+				continue
+			}
+			seen[c.Name] = true
+			o, err := s.lib.Rules.Means(s.g, p, "play", []engine.Spec{{Kind: engine.SpecText, Text: c.Name}})
+			if err != nil {
+				continue
+			}
+			s.refusal(c.Name, s.g.Why(o))
+		}
+	}
+	if len(seen) == 0 {
+		fmt.Fprintln(s.a.out, "your hand is empty")
+	}
+	return nil
+}
+
+// handLike reports whether a kind of zone holds cards that only their owner sees.
+func (s *session) handLike(kind string) bool {
+	return slices.ContainsFunc(s.lib.Rules.Vocabulary().Zones, func(z engine.ZoneKind) bool {
+		return z.Name == kind && z.Visibility == engine.OwnerOnly
+	})
+}
+
+func (s *session) refusal(what string, r engine.Refusal) {
+	if r.OK() {
+		fmt.Fprintf(s.a.out, "%s: it is legal\n", what)
+		return
+	}
+	fmt.Fprintf(s.a.out, "%s: %s", what, r.Reason)
+	if r.Rule != 0 {
+		fmt.Fprintf(s.a.out, " (rule %s)", r.Rule)
+	}
+	if r.By.ID != 0 {
+		fmt.Fprintf(s.a.out, ", because of %s", s.g.Definition(r.By.ID).Name)
+	}
+	if r.File != "" {
+		fmt.Fprintf(s.a.out, " at %s:%d", r.File, r.Line)
+	}
+	fmt.Fprintln(s.a.out)
+}
+
+func (s *session) card(name string) error {
+	c := s.findCard(name)
+	if c == nil {
+		var names []string
+		for _, id := range keys(s.lib.Cards) {
+			names = append(names, s.lib.Cards[id].Name)
+		}
+		if near := diag.Suggest(name, names); near != "" {
+			return fmt.Errorf("there is no card %q; %s", name, near)
+		}
+		return fmt.Errorf("there is no card %q", name)
+	}
+	s.a.printCard(s.lib, c)
+	return nil
+}
+
+func (s *session) save(name string) error {
+	f, err := replay.Of(s.g)
+	if err != nil {
+		return err
+	}
+	if err := replay.Write(name, f); err != nil {
+		var path *os.PathError
+		if errors.As(err, &path) {
+			return fail(exitUse, "cannot write %s: %v", name, path.Err)
+		}
+		return err
+	}
+	return nil
+}

@@ -1,0 +1,192 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"runtime/debug"
+	"strings"
+
+	"charm.land/lipgloss/v2"
+	"charm.land/lipgloss/v2/table"
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+)
+
+// The exit codes; see the package comment.
+const (
+	exitFine     = 0
+	exitFindings = 1
+	exitUse      = 2
+	exitContent  = 3
+	exitDiffers  = 4
+	exitInternal = 5
+)
+
+// app is what all commands share: the global flags and where to print.
+type app struct {
+	sets  []string // --sets
+	lang  string   // --lang
+	in    io.Reader
+	out   io.Writer
+	err   io.Writer
+	color bool // colours on out
+	// colorErr tells whether diagnostics may be coloured.
+	colorErr bool
+}
+
+var hooks []func(root *cobra.Command, a *app)
+
+// register adds a command, from an init function of the file that holds it.
+func register(hook func(root *cobra.Command, a *app)) { hooks = append(hooks, hook) }
+
+// codeError is an error that asks for an exit code. Its text may be empty: then everything has been said already.
+type codeError struct {
+	code int
+	err  error
+}
+
+func (e *codeError) Error() string {
+	if e.err == nil {
+		return ""
+	}
+	return e.err.Error()
+}
+
+func (e *codeError) Unwrap() error { return e.err }
+
+// fail makes an error that ends the program with a code. Without a format nothing more is printed.
+func fail(code int, format string, args ...any) error {
+	if format == "" {
+		return &codeError{code: code}
+	}
+	return &codeError{code, fmt.Errorf(format, args...)}
+}
+
+// run is the whole program: it returns the exit code.
+func run(args []string, in io.Reader, out, errw io.Writer) (code int) {
+	a := &app{in: in, out: out, err: errw}
+	defer func() {
+		if r := recover(); r != nil {
+			fmt.Fprintf(errw, "cardlathe: internal error: %v\n%s", r, debug.Stack())
+			code = exitInternal
+		}
+	}()
+	_, plain := os.LookupEnv("NO_COLOR")
+	plain = plain && os.Getenv("NO_COLOR") != ""
+	a.color = !plain && isTerminal(out)
+	a.colorErr = !plain && isTerminal(errw)
+	root := newRoot(a)
+	root.SetArgs(args)
+	ctx, stop := interruptible(context.Background())
+	defer stop()
+	err := root.ExecuteContext(ctx)
+	if err == nil {
+		return exitFine
+	}
+	code = exitUse
+	var c *codeError
+	if errors.As(err, &c) {
+		code = c.code
+	}
+	if text := err.Error(); text != "" {
+		fmt.Fprintf(errw, "cardlathe: %s\n", text)
+	}
+	return code
+}
+
+// interruptible gives a context that the first interrupt cancels; the second one ends the program as usual.
+func interruptible(parent context.Context) (context.Context, context.CancelFunc) {
+	ctx, stop := signal.NotifyContext(parent, os.Interrupt)
+	context.AfterFunc(ctx, stop)
+	return ctx, stop
+}
+
+func newRoot(a *app) *cobra.Command {
+	root := &cobra.Command{
+		Use:   "cardlathe",
+		Short: "Play, test and prototype card games whose cards are Lua scripts",
+		Long: `cardlathe plays card games by their full rules. Cards are facts in HCL with behaviour in Lua; nothing is
+rebuilt for a new card, keyword or set.
+
+Sets come from the folders and zips given with --sets, else from a folder "sets" found upwards from the working
+directory, else from the program itself.`,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Args:          unknownCommand,
+		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	root.SetIn(a.in)
+	root.SetOut(a.out)
+	root.SetErr(a.err)
+	root.PersistentFlags().StringArrayVar(&a.sets, "sets", nil, "folder or zip of sets to add (repeatable)")
+	root.PersistentFlags().StringVar(&a.lang, "lang", "en", "language of names and prompts: en, zh")
+	root.PersistentPreRunE = func(*cobra.Command, []string) error {
+		if a.lang != "en" && a.lang != "zh" {
+			return fail(exitUse, "unknown language %q; there are: en, zh", a.lang)
+		}
+		return nil
+	}
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return fail(exitUse, "%v\nsee: %s --help", err, cmd.CommandPath())
+	})
+	for _, h := range hooks {
+		h(root, a)
+	}
+	return root
+}
+
+// unknownCommand words a command that does not exist, with the likely one.
+func unknownCommand(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	var names []string
+	for _, c := range cmd.Commands() {
+		names = append(names, c.Name())
+	}
+	text := fmt.Sprintf("unknown command %q", args[0]) + hint(args[0], names)
+	return fail(exitUse, "%s\nsee: %s --help", text, cmd.CommandPath())
+}
+
+// json writes one object as one line to standard output.
+func (a *app) json(v any) error {
+	e := json.NewEncoder(a.out)
+	e.SetEscapeHTML(false)
+	return e.Encode(v)
+}
+
+// table prints rows under a header; columns are as wide as their widest cell, with wide glyphs counted as two.
+func (a *app) table(header []string, rows [][]string) {
+	if len(rows) == 0 {
+		return
+	}
+	bold := lipgloss.NewStyle().PaddingRight(2)
+	if a.color {
+		bold = bold.Bold(true)
+	}
+	t := table.New().Border(lipgloss.HiddenBorder()).BorderTop(false).BorderBottom(false).BorderLeft(false).BorderRight(false).
+		BorderColumn(false).BorderHeader(false).Wrap(false).
+		StyleFunc(func(row, _ int) lipgloss.Style {
+			if row == table.HeaderRow {
+				return bold
+			}
+			return lipgloss.NewStyle().PaddingRight(2)
+		}).Headers(header...).Rows(rows...)
+	for line := range strings.SplitSeq(strings.TrimRight(t.String(), "\n"), "\n") {
+		fmt.Fprintln(a.out, strings.TrimRight(line, " "))
+	}
+}
+
+// isTerminal reports whether a stream is a terminal.
+func isTerminal(stream any) bool {
+	f, ok := stream.(*os.File)
+	return ok && term.IsTerminal(int(f.Fd()))
+}
+
+// asError is errors.As with the target's type spelt once.
+func asError[T error](err error, target *T) bool { return errors.As(err, target) }

@@ -1,0 +1,302 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"cardlathe/engine"
+	"cardlathe/tools/board"
+
+	"github.com/spf13/cobra"
+)
+
+func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newShow(a)) }) }
+
+var shows = []string{"card", "deck", "rule", "keyword"}
+
+func newShow(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:   "show " + strings.Join(shows, "|") + " ID",
+		Short: "Show one card, deck, rule or keyword",
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) == 0 || !slices.Contains(shows, args[0]) {
+				word := ""
+				if len(args) > 0 {
+					word = args[0]
+				}
+				return fail(exitUse, "show what? one of: %s; for example: show card OGN-169", strings.Join(shows, ", ")+didYouMean(word, shows))
+			}
+			if len(args) < 2 {
+				return fail(exitUse, "show which %s?", args[0])
+			}
+			return nil
+		},
+		ValidArgsFunction: func(cmd *cobra.Command, args []string, begun string) ([]string, cobra.ShellCompDirective) {
+			switch {
+			case len(args) == 0:
+				return shows, cobra.ShellCompDirectiveNoFileComp
+			case len(args) == 1 && args[0] == "card":
+				return a.completeCards(cmd, args, begun)
+			case len(args) == 1 && args[0] == "deck":
+				return a.completeDecks(cmd, args, begun)
+			}
+			return nil, cobra.ShellCompDirectiveNoFileComp
+		},
+		RunE: func(_ *cobra.Command, args []string) error {
+			o, err := a.open()
+			if err != nil {
+				return err
+			}
+			id := strings.Join(args[1:], " ")
+			switch args[0] {
+			case "card":
+				return a.showCard(o, id)
+			case "deck":
+				return a.showDeck(o, id)
+			case "rule":
+				return a.showRule(o, id)
+			}
+			return a.showKeyword(o, id)
+		},
+	}
+}
+
+func didYouMean(word string, words []string) string {
+	if word == "" {
+		return ""
+	}
+	return hint(word, words)
+}
+
+func (a *app) showCard(o *opened, id string) error {
+	var names []string
+	for _, g := range o.Games() {
+		lib := o.Game(g)
+		if c := findCard(lib, id); c != nil {
+			a.printCard(lib, c)
+			return nil
+		}
+		for _, k := range keys(lib.Cards) {
+			names = append(names, k, lib.Cards[k].Name)
+		}
+	}
+	return fail(exitUse, "there is no card %q%s", id, hint(id, names))
+}
+
+var abilityKinds = map[engine.AbilityKind]string{
+	engine.OnPlay: "on_play", engine.Triggered: "triggered", engine.Activated: "activated", engine.Static: "static", engine.Replacement: "replacement",
+	engine.AdditionalCost: "additional_cost", engine.CostChange: "cost", engine.Permit: "permit", engine.Forbid: "forbid", engine.Retrigger: "retrigger", engine.Step: "step",
+}
+
+// printCard prints facts, text, script and abilities of a card.
+func (a *app) printCard(lib *engine.Library, c *engine.Card) {
+	v := lib.Rules.Vocabulary()
+	name := board.Name(c, a.lang)
+	if name != c.Name {
+		name += " (" + c.Name + ")"
+	}
+	fmt.Fprintf(a.out, "%s  %s\n", name, c.ID)
+	row := func(title, text string) {
+		if text != "" {
+			fmt.Fprintf(a.out, "  %-9s %s\n", title, text)
+		}
+	}
+	kind := maskWords(c.Traits, v.Traits)
+	if int(c.Type) < len(v.Types) {
+		kind = strings.TrimSpace(kind + " " + v.Types[c.Type].Name)
+	}
+	if c.Token {
+		kind += " token"
+	}
+	row("type", kind)
+	for i, n := range v.Numbers {
+		if c.HasNumber&engine.Bit(i) != 0 {
+			row(n.Name, fmt.Sprint(c.Numbers[i]))
+		}
+	}
+	var amounts []string
+	for i, n := range c.Amounts {
+		if n == 0 {
+			continue
+		}
+		word := "any"
+		if i < len(v.Resources) {
+			word = v.Resources[i].Name
+		}
+		amounts = append(amounts, fmt.Sprintf("%d %s", n, word))
+	}
+	row("costs", strings.Join(amounts, ", "))
+	row("colours", maskWords(c.Colors, v.Colors))
+	row("tags", strings.Join(c.Tags, ", "))
+	row("keywords", strings.Join(keywordTexts(c), ", "))
+	row("set", c.Set)
+	row("facts", fmt.Sprintf("%s:%d", c.File, c.Line))
+	if c.Script != nil {
+		row("script", c.Script.Path)
+	}
+	if c.Unplayable != "" {
+		row("playable", "no: "+strings.ReplaceAll(c.Unplayable, "\n", " "))
+	}
+	if text := board.Text(c, a.lang); text != "" {
+		fmt.Fprintln(a.out)
+		for line := range strings.SplitSeq(strings.TrimSpace(text), "\n") {
+			fmt.Fprintln(a.out, "  "+line)
+		}
+	}
+	if len(c.Abilities) == 0 {
+		return
+	}
+	fmt.Fprintln(a.out)
+	for i := range c.Abilities {
+		ab := &c.Abilities[i]
+		where := ""
+		if ab.Script != nil {
+			where = fmt.Sprintf("  %s:%d", ab.Script.Path, ab.Line)
+		}
+		key := abilityKinds[ab.Kind]
+		if ab.Key != "" && ab.Key != key {
+			key = ab.Key
+		}
+		fmt.Fprintf(a.out, "  ability   %s%s\n", key, where)
+	}
+}
+
+func maskWords(m engine.Mask, words []engine.Word) string {
+	var out []string
+	for i, w := range words {
+		if m&engine.Bit(i) != 0 {
+			out = append(out, w.Name)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+func (a *app) showDeck(o *opened, id string) error {
+	lib, d, err := o.deck(id)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(a.out, "%s/%s  %s\n  format  %s\n  file    %s:%d\n", d.Game, d.ID, d.Name, d.Format, d.File, d.Line)
+	for _, s := range lib.Rules.Vocabulary().Sections {
+		entries := d.Sections[s.Name]
+		if len(entries) == 0 {
+			continue
+		}
+		n := 0
+		for _, e := range entries {
+			n += e.Count
+		}
+		fmt.Fprintf(a.out, "\n%s (%d)\n", s.Name, n)
+		for _, e := range entries {
+			name, note := e.Card, ""
+			if c := lib.Find(e.Card); c != nil {
+				name = board.Name(c, a.lang) + "  " + c.ID
+				if c.Unplayable != "" {
+					note = "  (cannot be played yet: " + short(c.Unplayable) + ")"
+				}
+			}
+			fmt.Fprintf(a.out, "  %d %s%s\n", e.Count, name, note)
+		}
+	}
+	if f := lib.Formats[d.Format]; f != nil {
+		for _, p := range lib.Rules.CheckDeck(lib, d, f) {
+			fmt.Fprintf(a.out, "\nproblem: %s", p.Text)
+			if p.Rule != 0 {
+				fmt.Fprintf(a.out, " (rule %s)", p.Rule)
+			}
+			fmt.Fprintln(a.out)
+		}
+	}
+	return nil
+}
+
+// showRule prints the gloss of a rule, of its nearest ancestor when the index does not have it, and its children.
+func (a *app) showRule(o *opened, id string) error {
+	var numbers []string
+	for _, r := range o.Rules {
+		v := r.Vocabulary()
+		find := func(number string) *engine.RuleText {
+			for i := range v.Rulebook {
+				if v.Rulebook[i].Number == number {
+					return &v.Rulebook[i]
+				}
+			}
+			return nil
+		}
+		for number := strings.TrimSuffix(id, "."); number != ""; {
+			if t := find(number); t != nil {
+				if number != id {
+					fmt.Fprintf(a.out, "%s is not in the index; the nearest above it:\n", id)
+				}
+				fmt.Fprintf(a.out, "%s  %s", t.Number, t.Gloss)
+				if t.Confidence != "" {
+					fmt.Fprintf(a.out, "  (%s)", t.Confidence)
+				}
+				fmt.Fprintln(a.out)
+				for i := range v.Rulebook {
+					c := &v.Rulebook[i]
+					if rest, ok := strings.CutPrefix(c.Number, number+"."); ok && !strings.Contains(rest, ".") {
+						fmt.Fprintf(a.out, "  %s  %s\n", c.Number, c.Gloss)
+					}
+				}
+				return nil
+			}
+			cut := strings.LastIndexByte(number, '.')
+			if cut < 0 {
+				break
+			}
+			number = number[:cut]
+		}
+		for i := range v.Rulebook {
+			numbers = append(numbers, v.Rulebook[i].Number)
+		}
+	}
+	return fail(exitUse, "there is no rule %q%s", id, hint(id, numbers))
+}
+
+func (a *app) showKeyword(o *opened, id string) error {
+	var names []string
+	for _, g := range o.Games() {
+		lib := o.Game(g)
+		v := lib.Rules.Vocabulary()
+		bearers := func(name string) {
+			var list []string
+			for _, k := range keys(lib.Cards) {
+				if slices.ContainsFunc(lib.Cards[k].Keywords, func(u engine.KeywordUse) bool { return u.Name == name }) {
+					list = append(list, board.Name(lib.Cards[k], a.lang))
+				}
+			}
+			if len(list) > 0 {
+				fmt.Fprintf(a.out, "  printed on %d: %s\n", len(list), strings.Join(list, "; "))
+			}
+		}
+		for _, k := range v.Keywords {
+			names = append(names, k.Name)
+			if !strings.EqualFold(k.Name, id) {
+				continue
+			}
+			fmt.Fprint(a.out, k.Name)
+			if k.Rule != 0 {
+				fmt.Fprintf(a.out, "  (rule %s)", k.Rule)
+			}
+			fmt.Fprintf(a.out, "\n  %s\n", k.Doc)
+			if k.Unsupported != "" {
+				fmt.Fprintf(a.out, "  not played yet: %s\n", k.Unsupported)
+			}
+			bearers(k.Name)
+			return nil
+		}
+		for _, key := range keys(lib.Keywords) {
+			k := lib.Keywords[key]
+			names = append(names, k.Name)
+			if !strings.EqualFold(k.Name, id) {
+				continue
+			}
+			fmt.Fprintf(a.out, "%s  of the set %s, %s:%d\n  %s\n", k.Name, k.Set, k.File, k.Line, k.Text)
+			bearers(k.Name)
+			return nil
+		}
+	}
+	return fail(exitUse, "there is no keyword %q%s", id, hint(id, names))
+}

@@ -1,0 +1,229 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"strings"
+	"sync"
+
+	"cardlathe/engine"
+	"cardlathe/sets"
+	"cardlathe/tools/simulate"
+
+	"github.com/spf13/cobra"
+	"github.com/vbauerster/mpb/v8"
+	"github.com/vbauerster/mpb/v8/decor"
+)
+
+func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newSim(a)) }) }
+
+// simFlags are the flags of sim.
+type simFlags struct {
+	a, b, format, policy, policyA, policyB, against string
+	games, jobs                                     int
+	seed                                            uint64
+	json                                            bool
+}
+
+func newSim(a *app) *cobra.Command {
+	var f simFlags
+	c := &cobra.Command{
+		Use:   "sim -a DECK -b DECK",
+		Short: "Let two decks play each other many times",
+		Long: `sim plays games between two decks and tells who wins, how long games are and how fast they were played.
+The results depend on seed, content, decks and policies alone, not on --jobs. With --against the same games are
+played with the sets of another folder in place of those of the same id, and the difference is told.`,
+		Example: "  cardlathe sim -a annie -b garen -n 2000\n  cardlathe sim -a annie -b garen --policy greedy --against ../before/sets",
+		Args:    cobra.NoArgs,
+		RunE:    func(cmd *cobra.Command, _ []string) error { return a.sim(cmd.Context(), &f) },
+	}
+	fl := c.Flags()
+	fl.StringVarP(&f.a, "deck-a", "a", "", "first deck")
+	fl.StringVarP(&f.b, "deck-b", "b", "", "second deck")
+	fl.IntVarP(&f.games, "games", "n", 1000, "number of games")
+	fl.Uint64Var(&f.seed, "seed", 1, "seed of the run")
+	fl.StringVar(&f.policy, "policy", simulate.Default, "who plays: "+strings.Join(simulate.Policies(), ", "))
+	fl.StringVar(&f.policyA, "policy-a", "", "who plays deck A, when it is another policy")
+	fl.StringVar(&f.policyB, "policy-b", "", "who plays deck B, when it is another policy")
+	fl.StringVar(&f.format, "format", "", "format (default: the one that deck A names)")
+	fl.IntVar(&f.jobs, "jobs", 0, "games at once (default: one a processor)")
+	fl.StringVar(&f.against, "against", "", "folder or zip with another version of the sets to compare with")
+	fl.BoolVar(&f.json, "json", false, "print JSON, one object a line")
+	for _, name := range []string{"deck-a", "deck-b"} {
+		_ = c.RegisterFlagCompletionFunc(name, a.completeDecks)
+	}
+	for _, name := range []string{"policy", "policy-a", "policy-b"} {
+		_ = c.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(simulate.Policies(), cobra.ShellCompDirectiveNoFileComp))
+	}
+	return c
+}
+
+func (a *app) sim(ctx context.Context, f *simFlags) error {
+	if f.games <= 0 {
+		return fail(exitUse, "-n must be at least 1")
+	}
+	if f.policyA == "" {
+		f.policyA = f.policy
+	}
+	if f.policyB == "" {
+		f.policyB = f.policy
+	}
+	for _, name := range []string{f.policyA, f.policyB} {
+		if _, err := simulate.NewPolicy(name); err != nil {
+			return fail(exitUse, "%v", err)
+		}
+	}
+	o, err := a.open()
+	if err != nil {
+		return err
+	}
+	now, err := a.simulate(ctx, o, f, "games")
+	if err != nil {
+		return err
+	}
+	if f.against == "" {
+		if f.json {
+			return a.json(now.JSON())
+		}
+		a.printSummary(now)
+		return nil
+	}
+	paths := a.sets
+	if len(paths) == 0 {
+		if wd, err := os.Getwd(); err == nil {
+			if dir, ok := sets.Find(wd); ok {
+				paths = []string{dir}
+			}
+		}
+	}
+	other, err := a.openPaths(append(append([]string(nil), paths...), f.against))
+	if err != nil {
+		return err
+	}
+	a.diagnose(other.Diagnostics, other.Sources())
+	before, err := a.simulate(ctx, other, f, "against")
+	if err != nil {
+		return err
+	}
+	diff, err := simulate.Compare(now, before)
+	if err != nil {
+		return err
+	}
+	if f.json {
+		type named struct {
+			simulate.Record
+			Content string `json:"content"`
+		}
+		r := before.JSON()
+		r.Type = "against"
+		if err := a.json(named{r, f.against}); err != nil {
+			return err
+		}
+		if err := a.json(map[string]any{"type": "difference", "games": diff.Games, "changed": diff.Changed, "win_share_a": diff.Value, "interval": []float64{diff.Low, diff.High}}); err != nil {
+			return err
+		}
+		return a.json(now.JSON())
+	}
+	a.printSummary(now)
+	fmt.Fprintf(a.out, "\nagainst %s:\n\n", f.against)
+	a.printSummary(before)
+	fmt.Fprintf(a.out, "\ndifference of %s's wins: %+.1f %% (95 %%: %+.1f to %+.1f), %d of %d games ended otherwise\n", now.A, 100*diff.Value, 100*diff.Low, 100*diff.High, diff.Changed, diff.Games)
+	return nil
+}
+
+// simulate runs the games of the flags with one version of the content.
+func (a *app) simulate(ctx context.Context, o *opened, f *simFlags, title string) (*simulate.Summary, error) {
+	lib, format, decks, err := a.pair(o, f.a, f.b, f.format)
+	if err != nil {
+		return nil, err
+	}
+	progress, finish := a.progress(f.games, title)
+	sum, err := simulate.Run(ctx, simulate.Options{Library: lib, Format: format, A: decks[0], B: decks[1], Games: f.games, Seed: f.seed, Jobs: f.jobs,
+		PolicyA: f.policyA, PolicyB: f.policyB, Progress: progress})
+	finish()
+	if bug := (*simulate.BugError)(nil); asError(err, &bug) {
+		return nil, fail(exitInternal, "%v", bug)
+	}
+	if err != nil {
+		return nil, fail(exitContent, "%v", err)
+	}
+	if sum.Games < sum.Asked {
+		fmt.Fprintf(a.err, "stopped after %d of %d games\n", sum.Games, sum.Asked)
+	}
+	for i, x := range sum.Failures {
+		if i == 10 {
+			fmt.Fprintf(a.err, "and %d more kinds of failure\n", len(sum.Failures)-i)
+			break
+		}
+		fmt.Fprintf(a.err, "a script failed %d times: %s\n", x.Count, x.Text)
+	}
+	return &sum, nil
+}
+
+// progress makes a bar on standard error when that is a terminal; the second function ends it.
+func (a *app) progress(total int, title string) (func(int), func()) {
+	if !isTerminal(a.err) {
+		return nil, func() {}
+	}
+	p := mpb.New(mpb.WithOutput(a.err), mpb.WithWidth(40))
+	bar := p.AddBar(int64(total), mpb.BarRemoveOnComplete(), mpb.PrependDecorators(decor.Name(title+" "), decor.CountersNoUnit("%d/%d")), mpb.AppendDecorators(decor.AverageETA(decor.ET_STYLE_GO)))
+	var mu sync.Mutex
+	return func(done int) {
+			mu.Lock()
+			defer mu.Unlock()
+			bar.SetCurrent(max(bar.Current(), int64(done)))
+		}, func() {
+			bar.Abort(true)
+			p.Wait()
+		}
+}
+
+// printSummary prints a summary as a table for people.
+func (a *app) printSummary(s *simulate.Summary) {
+	percent := func(x simulate.Share) string {
+		return fmt.Sprintf("%5.1f %%  (95 %%: %.1f to %.1f)", 100*x.Value, 100*x.Low, 100*x.High)
+	}
+	each := func(n int) string {
+		if s.Games == 0 {
+			return "0"
+		}
+		return fmt.Sprintf("%d  (%.1f a game)", n, float64(n)/float64(s.Games))
+	}
+	rows := [][]string{
+		{"games", fmt.Sprint(s.Games)},
+		{"wins of " + s.A + " (" + s.PolicyA + ")", fmt.Sprintf("%d  %s", s.WinsA.N, percent(s.WinsA))},
+		{"wins of " + s.B + " (" + s.PolicyB + ")", fmt.Sprintf("%d  %s", s.WinsB.N, percent(s.WinsB))},
+		{"draws", fmt.Sprint(s.Draws)},
+		{"won by the first player", percent(s.First)},
+		{"turns", each(s.Turns)},
+		{"decisions", each(s.Decisions)},
+		{"choices", each(s.Choices)},
+		{"cards played", each(s.CardsPlayed)},
+		{"items", each(s.Items)},
+		{"script calls", each(s.ScriptCalls)},
+		{"different cards played", fmt.Sprintf("%.0f %%", 100*s.PlayedShare)},
+		{"games per CPU second", fmt.Sprintf("%.0f", s.GamesPerCPUSecond)},
+		{"state hash", fmt.Sprintf("%016x", s.StateHash)},
+	}
+	if s.Unfinished > 0 {
+		rows = append(rows, []string{"unfinished", fmt.Sprint(s.Unfinished)})
+	}
+	if s.Tainted > 0 {
+		rows = append(rows, []string{"games with failed scripts", fmt.Sprint(s.Tainted)})
+	}
+	a.table([]string{s.A + " against " + s.B, s.Format}, rows)
+	for i, list := range [][]string{s.UnplayedA, s.UnplayedB} {
+		if len(list) > 0 {
+			fmt.Fprintf(a.out, "never played by %s: %s\n", []string{s.A, s.B}[i], strings.Join(list, ", "))
+		}
+	}
+}
+
+// seatOf names a player as the rulesets do: A, B.
+func seatOf(p engine.Player) string {
+	if p < 0 {
+		return "nobody"
+	}
+	return string(rune('A' + p))
+}

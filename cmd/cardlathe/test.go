@@ -1,0 +1,235 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+
+	"cardlathe/tools/scenario"
+
+	"github.com/spf13/cobra"
+)
+
+func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newTest(a)) }) }
+
+// testFlags are the flags of test.
+type testFlags struct {
+	run, junit   string
+	jobs         int
+	json, mutate bool
+}
+
+func newTest(a *app) *cobra.Command {
+	var f testFlags
+	c := &cobra.Command{
+		Use:   "test [PATH...]",
+		Short: "Run scenarios",
+		Long: `test runs scenario files. A PATH is a file, a folder of scenarios, or a folder with sets below it; without one all
+scenarios of the content are run. Every run is repeated with undo and redo, with save and load, and with injected
+errors, and must come to the same states.
+
+With --mutate the scripts of the cards are changed in small ways instead, and what is told is which changes no
+scenario notices.`,
+		Example: "  cardlathe test\n  cardlathe test sets/riftbound/origins --run Gust\n  cardlathe test --mutate --run '^Gust'",
+		RunE:    func(cmd *cobra.Command, args []string) error { return a.test(cmd.Context(), args, &f) },
+	}
+	fl := c.Flags()
+	fl.StringVar(&f.run, "run", "", "run scenarios whose title matches this regular expression")
+	fl.BoolVar(&f.json, "json", false, "print JSON, one object a line")
+	fl.StringVar(&f.junit, "junit", "", "also write results as JUnit XML to this file")
+	fl.IntVar(&f.jobs, "jobs", 0, "scenarios at once (default: one a processor)")
+	fl.BoolVar(&f.mutate, "mutate", false, "change scripts and tell which changes no scenario notices")
+	return c
+}
+
+// test runs the scenarios of some paths.
+func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
+	options := scenario.Options{Jobs: f.jobs}
+	if options.Jobs <= 0 {
+		options.Jobs = runtime.GOMAXPROCS(0)
+	}
+	if f.run != "" {
+		re, err := regexp.Compile(f.run)
+		if err != nil {
+			return fail(exitUse, "--run: %v", err)
+		}
+		options.Run = re
+	}
+	suite, err := a.suite(paths)
+	if err != nil {
+		return err
+	}
+	matching := 0
+	for _, sc := range suite.Scenarios {
+		if options.Run == nil || options.Run.MatchString(sc.Title) {
+			matching++
+		}
+	}
+	if matching == 0 {
+		what := "there are no scenarios"
+		if len(paths) > 0 {
+			what += " in " + strings.Join(paths, ", ")
+		}
+		if f.run != "" {
+			what += " whose title matches " + f.run
+		}
+		return fail(exitUse, "%s", what)
+	}
+	if f.mutate {
+		return a.mutate(ctx, suite, options, f.json)
+	}
+	tick, finish := a.progress(matching, "scenarios")
+	var results []scenario.Result
+	sum := suite.Run(ctx, options, func(r scenario.Result) {
+		results = append(results, r)
+		if f.json {
+			_ = scenario.WriteJSON(a.out, &r, false)
+		}
+		if tick != nil {
+			tick(len(results))
+		}
+	})
+	finish()
+	if f.json {
+		_ = scenario.WriteJSONSummary(a.out, sum)
+	} else if err := scenario.WriteText(a.out, results, sum); err != nil {
+		return err
+	}
+	if f.junit != "" {
+		if err := writeJUnit(f.junit, results, sum); err != nil {
+			return fail(exitUse, "--junit: %v", err)
+		}
+	}
+	if sum.Failed > 0 || ctx.Err() != nil {
+		return fail(exitFindings, "")
+	}
+	return nil
+}
+
+// suite opens the scenarios of some paths, all of them when there are none. Content that does not load ends the
+// command only when no scenario is left.
+func (a *app) suite(paths []string) (*scenario.Suite, error) {
+	o, err := a.openPaths(a.sets)
+	if err != nil {
+		return nil, err
+	}
+	all, diags := scenario.Find(o.Overlay)
+	var files []scenario.File
+	if len(paths) == 0 {
+		files = all
+	}
+	for _, p := range paths {
+		found, err := a.filesAt(p, all, o)
+		if err != nil {
+			return nil, err
+		}
+		for _, x := range found {
+			if !slices.ContainsFunc(files, func(y scenario.File) bool { return y.Path == x.Path }) {
+				files = append(files, x)
+			}
+		}
+	}
+	content := &scenario.Content{Tree: o.Overlay, Rules: o.Rules, Load: scenario.Load(o.Rules)}
+	suite, more := scenario.Open(content, files)
+	a.diagnose(append(diags, more...), o.Sources())
+	if len(suite.Scenarios) == 0 && append(diags, more...).HasErrors() {
+		return nil, fail(exitContent, "no scenario could be loaded")
+	}
+	return suite, nil
+}
+
+// filesAt finds the scenario files at a path: those of the content below it, else what lies there outside of the sets.
+func (a *app) filesAt(name string, all []scenario.File, o *opened) ([]scenario.File, error) {
+	_, err := os.Stat(name)
+	if err != nil {
+		// A set may be named as it lies in the binary: riftbound/origins.
+		var out []scenario.File
+		for _, f := range all {
+			if within(f.Path, path.Clean(filepath.ToSlash(name))) || strings.HasPrefix(f.Game+"/"+f.Set+"/", path.Clean(filepath.ToSlash(name))+"/") {
+				out = append(out, f)
+			}
+		}
+		if len(out) > 0 {
+			return out, nil
+		}
+		return nil, fail(exitUse, "there is no file or folder %s", name)
+	}
+	full := absolute(name)
+	var out []scenario.File
+	for _, f := range all {
+		if within(absolute(f.Path), full) {
+			out = append(out, f)
+		}
+	}
+	if len(out) > 0 {
+		return out, nil
+	}
+	found, diags := scenario.ReadFile(name, o.Rules)
+	if diags.HasErrors() {
+		a.diagnose(diags, nil)
+		return nil, fail(exitContent, "")
+	}
+	return found, nil
+}
+
+func absolute(name string) string {
+	full, err := filepath.Abs(filepath.FromSlash(name))
+	if err != nil {
+		return name
+	}
+	if real, err := filepath.EvalSymlinks(full); err == nil {
+		full = real
+	}
+	return filepath.ToSlash(full)
+}
+
+// within reports whether a file is or lies below a path.
+func within(file, dir string) bool {
+	return file == dir || strings.HasPrefix(file, strings.TrimSuffix(dir, "/")+"/")
+}
+
+func writeJUnit(name string, results []scenario.Result, sum scenario.Summary) error {
+	f, err := os.Create(name)
+	if err != nil {
+		return err
+	}
+	if err := scenario.WriteJUnit(f, results, sum); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
+
+// mutate changes scripts and prints what no scenario noticed; that is a finding.
+func (a *app) mutate(ctx context.Context, suite *scenario.Suite, options scenario.Options, json bool) error {
+	survived := false
+	totals := suite.Mutate(ctx, options, func(m scenario.Mutant) {
+		survived = survived || !m.Noticed
+		switch {
+		case json:
+			_ = scenario.WriteMutantJSON(a.out, &m)
+		case !m.Noticed:
+			_ = scenario.WriteMutant(a.out, &m)
+		}
+	})
+	if json {
+		if err := scenario.WriteTotalsJSON(a.out, totals); err != nil {
+			return err
+		}
+	} else if err := scenario.WriteTotals(a.out, totals); err != nil {
+		return err
+	}
+	if ctx.Err() != nil {
+		fmt.Fprintln(a.err, "stopped before all mutants had been tried")
+	}
+	if survived || ctx.Err() != nil {
+		return fail(exitFindings, "")
+	}
+	return nil
+}

@@ -1,0 +1,56 @@
+package board_test
+
+import (
+	"strings"
+	"testing"
+
+	"cardlathe/engine"
+	"cardlathe/engine/games"
+	"cardlathe/scripts"
+	"cardlathe/sets"
+	"cardlathe/tools/board"
+	"cardlathe/tools/simulate"
+)
+
+func TestDraw(t *testing.T) {
+	content, diags := scripts.Open(sets.Shipped(), games.All(), nil, nil)
+	if diags.HasErrors() {
+		t.Fatal(diags.Err())
+	}
+	lib := content.Game("riftbound")
+	m, err := engine.Prepare(lib, lib.Formats["proving-grounds"], []*engine.Deck{lib.Decks["annie"], lib.Decks["garen"]})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGame(engine.Options{})
+	g.Start(m, 3)
+	p, _ := simulate.NewPolicy("random")
+	p.Begin(1, 0)
+	for range 60 {
+		_ = g.Apply(p.Choose(g, g.Decision()))
+	}
+	for _, language := range []string{"en", "zh"} {
+		v := g.View(0, language)
+		lines := board.Draw(&v, board.Options{Library: lib, Language: language})
+		text := strings.Join(lines, "\n")
+		for _, want := range []string{"turn ", "\nA  ", "\nB  ", "Void Gate", "hand"} {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: no %q in\n%s", language, want, text)
+			}
+		}
+		if strings.Contains(text, "\x1b") {
+			t.Error("colours without being asked")
+		}
+	}
+	// What the viewer may not know is not drawn: other cards in its place change nothing.
+	before := strings.Join(drawn(g, lib), "\n")
+	g.Exchange(0, 7)
+	if after := strings.Join(drawn(g, lib), "\n"); after != before {
+		t.Errorf("hidden cards show:\n%s\n%s", before, after)
+	}
+}
+
+func drawn(g *engine.Game, lib *engine.Library) []string {
+	v := g.View(0, "en")
+	return board.Draw(&v, board.Options{Library: lib, Language: "en"})
+}

@@ -1,0 +1,62 @@
+package check_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"cardlathe/engine/games"
+	"cardlathe/scripts"
+	"cardlathe/sets"
+	"cardlathe/sets/diag"
+	"cardlathe/tools/check"
+)
+
+func run(t *testing.T, paths ...string) diag.List {
+	t.Helper()
+	tree, _, diags := sets.Layers(paths)
+	rules := games.All()
+	content, more := scripts.Open(tree, rules, nil, nil)
+	list, _ := check.Run(tree, content, rules, append(diags, more...))
+	return list
+}
+
+// TestShippedSetsAreClean keeps warnings worth having: the shipped sets raise none.
+func TestShippedSetsAreClean(t *testing.T) {
+	for _, d := range run(t, "../../sets") {
+		t.Error(d)
+	}
+}
+
+func TestFindings(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"set.hcl": "set \"mine\" {\n  game = \"riftbound\"\n  title = \"Mine\"\n  version = \"1.0.0\"\n  requires = { proving-grounds = \">= 1.0\" }\n}\n",
+		"cards.hcl": "card \"MIN-001\" {\n  name = \"Wary Wisp\"\n  type = \"unit\"\n  energy = 1\n  might = 1\n}\n" +
+			"card \"MIN-002\" {\n  name = \"Odd Bolt\"\n  type = \"spell\"\n  energy = 1\n}\n",
+		"cards/wary-wisp.lua": "triggered {\n  on = self.played,\n  target = { foe = unit { enemy = true } },\n  effect = function(fx) fx:draw(1) end, -- not fx.foe\n}\n",
+		"cards/odd-bolt.lua":  "on_play {\n  target = { it = unit {} },\n  effect = function(fx)\n    if fx:kill(fx.it) then fx:draw(1) end\n  end,\n}\n",
+		"decks/short.hcl":     "deck \"short\" {\n  name = \"Short\"\n  format = \"proving-grounds\"\n  legend = \"OGS-017\"\n  champion = \"OGS-010\"\n  main = {\n    \"OGN-005\" = 4\n  }\n  runes = { \"OGN-007\" = 12 }\n  battlefields = [\"OGN-296\"]\n}\n",
+		"scenarios/wisp.lua":  "scenario \"x\" {\n  play = function(s)\n",
+	} {
+		at := filepath.Join(dir, "riftbound", "mine", name)
+		if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(at, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	list := check.Below(run(t, dir), []string{dir})
+	for _, want := range []string{
+		"wary-wisp.lua:1: CHECK002", "odd-bolt.lua:4: LUA017", "decks/short.hcl:7: CHECK001", "4 copies of", "scenarios/wisp.lua:", "TEST001",
+	} {
+		if !strings.Contains(list.Error(), want) {
+			t.Errorf("nothing says %q:\n%s", want, list.Error())
+		}
+	}
+	if !list.HasErrors() {
+		t.Error("no error")
+	}
+}

@@ -1,0 +1,369 @@
+// Package dev is the loop of a designer at work: a file is saved, and a moment later its text is live and what it
+// affects has been tried.
+//
+//	loop := &dev.Loop{Roots: []string{"sets"}, Rules: games.All(), Out: os.Stdout, Err: os.Stderr}
+//	err := loop.Run(ctx)
+//
+// Run loads the content, runs all scenarios once, and then waits for changes of files until its context ends. With
+// Loop.Once it ends after the first pass.
+//
+// # What a change does
+//
+// The content is an immutable snapshot. A change builds a new one beside it, of which only the changed files are
+// parsed, and swaps it: [Loop.Content] gives the snapshot of the moment, and the games that Loop.Games names take it at
+// their next boundary between tasks. That is what "live" means, and the time it took is measured from the first event
+// of the save. Only then scenarios run: those that use a card that is another one now, those of a changed file,
+// and those that failed before. A change that arrives while they run becomes live at once; what has not run yet is
+// run with it.
+//
+// # What a mistake does
+//
+// A file that does not load keeps its last good version, and the rest goes on. Each finding is printed when it appears,
+// with its file, its line and the text of that line, and is told again by one line when it is gone. Nothing that an
+// author can save ends the loop.
+//
+// # What is printed where
+//
+// Results of scenarios go to Out: the failures, then one line of counts. Everything else goes to Err: what is watched,
+// what changed, how long it took, diagnostics. Tests and other tools wait for [Loop.OnReload] and [Loop.OnRun] instead
+// of reading either.
+package dev
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"cardlathe/engine"
+	"cardlathe/scripts"
+	"cardlathe/sets"
+	"cardlathe/sets/diag"
+	"cardlathe/tools/scenario"
+	"cardlathe/tools/watch"
+)
+
+// Loop watches the sets of a project. The exported fields are set before Run and not changed afterwards.
+type Loop struct {
+	// Paths gives the paths for sets.Layers each time the tree of sets is looked for; nil: none, so that the folder sets
+	// is found upwards from the working directory.
+	Paths func() []string
+	// Roots are the folders to watch. They are named as the sets' files are shown: what sets.Layers was given.
+	Roots []string
+	Rules []engine.Ruleset
+	Watch watch.Options
+	// Once ends the loop after the first pass.
+	Once bool
+	Jobs int // scenarios at once; 0: one a processor
+	Out  io.Writer
+	Err  io.Writer
+	// Width and Color are those of the diagnostics.
+	Width uint
+	Color bool
+	// OnReload is told of each content that became live, the first included. It is called by the loop, which waits.
+	OnReload func(Report)
+	// OnRun is told of the end of each run of scenarios that was not cut short by another change.
+	OnRun func(Run)
+	// Games calls replace for each game in progress, holding whatever lock makes that safe. It may be nil.
+	Games func(replace func(*engine.Game))
+
+	current   atomic.Pointer[scripts.Content]
+	apart     *scripts.Content // the same content, loaded a second time: scenarios save and load between the two
+	overlay   *sets.Overlay
+	layers    diag.List
+	found     diag.List // of the content
+	known     map[string]bool
+	names     map[string]string        // of files as people know them, by path in the overlay
+	files     map[string]scenario.File // of scenarios, by path
+	unread    diag.List                // scenario files that cannot be read
+	findings  map[string]diag.List     // of scenario files, by path
+	results   map[string]scenario.Result
+	complains map[string]string // what was printed of each file
+}
+
+// Report tells of content that became live.
+type Report struct {
+	// Files are the changed files; none for the first content.
+	Files []string
+	// Live is the time from the first event of the save until the content was live.
+	Live time.Duration
+	// Cards are the names of the cards that are others now, sorted.
+	Cards []string
+	// Diagnostics are all findings of the content, Stale the files whose last good version is in use.
+	Diagnostics diag.List
+	Stale       []string
+	// Fixed are the files that had errors before and have none now.
+	Fixed   []string
+	Content *scripts.Content
+}
+
+// Run tells of a run of scenarios.
+type Run struct {
+	Results []scenario.Result
+	// Broken are the findings of scenario files that did not load as a whole.
+	Broken diag.List
+	scenario.Summary
+}
+
+// Content is the snapshot of the moment; nil before the first one. It may be called from anywhere.
+func (l *Loop) Content() *scripts.Content { return l.current.Load() }
+
+// Run runs the loop until the context ends, which is no error.
+func (l *Loop) Run(ctx context.Context) error {
+	if l.Out == nil {
+		l.Out = io.Discard
+	}
+	if l.Err == nil {
+		l.Err = io.Discard
+	}
+	l.findings, l.results, l.complains = map[string]diag.List{}, map[string]scenario.Result{}, map[string]string{}
+	var changes <-chan watch.Change
+	if !l.Once {
+		o := l.Watch
+		if o.Match == nil {
+			o.Match = func(name string) bool { return strings.HasSuffix(name, ".lua") || strings.HasSuffix(name, ".hcl") }
+		}
+		if o.Notify == nil {
+			o.Notify = func(m string) { fmt.Fprintf(l.Err, "cardlathe: %s\n", m) }
+		}
+		var err error
+		// Watching begins before the first load, so that no save falls between the two.
+		if changes, err = watch.Watch(ctx, l.Roots, o); err != nil {
+			return err
+		}
+	}
+	l.load(nil, true, true)
+	l.greet()
+	l.publish(Report{Diagnostics: l.diagnostics(), Stale: l.stale(), Content: l.Content()})
+
+	todo := map[string]bool{}
+	for path := range l.files {
+		todo[path] = true
+	}
+	if l.Once {
+		_, err := l.finish(l.try(ctx, l.plan(todo)))
+		return err
+	}
+	var cards map[string]bool
+	var done chan outcome
+	var cancel context.CancelFunc = func() {}
+	overtaken := false // a change came during the run
+	begin := func() {
+		var inner context.Context
+		inner, cancel = context.WithCancel(ctx)
+		p := l.plan(todo)
+		done, overtaken = make(chan outcome, 1), false
+		to := done
+		go func() { to <- l.try(inner, p) }()
+	}
+	begin()
+	for {
+		select {
+		case <-ctx.Done():
+			cancel()
+			if done != nil {
+				<-done
+			}
+			fmt.Fprintln(l.Err, "stopped")
+			return nil
+		case out := <-done:
+			done = nil
+			cancel()
+			if out.cut = out.cut || overtaken; out.cut {
+				l.keep(out)
+			} else {
+				todo, cards = map[string]bool{}, nil
+				if _, err := l.finish(out); err != nil {
+					return err
+				}
+				continue
+			}
+			if ctx.Err() != nil {
+				continue
+			}
+			begin()
+		case change, ok := <-changes:
+			if !ok {
+				changes = nil
+				continue
+			}
+			report := l.reload(change)
+			l.publish(report)
+			if cards == nil {
+				cards = map[string]bool{}
+			}
+			for _, c := range report.Cards {
+				cards[c] = true
+			}
+			for _, path := range l.affected(report, cards) {
+				todo[path] = true
+			}
+			if done != nil {
+				overtaken = true
+				cancel() // its end begins the next run
+				continue
+			}
+			if len(todo) > 0 {
+				begin()
+			} else {
+				fmt.Fprintln(l.Out, "no scenario uses what changed")
+				l.ran(Run{})
+			}
+		}
+	}
+}
+
+// publish prints a report and hands it on.
+func (l *Loop) publish(r Report) {
+	l.print(&r)
+	if l.OnReload != nil {
+		l.OnReload(r)
+	}
+}
+
+func (l *Loop) ran(r Run) {
+	if l.OnRun != nil {
+		l.OnRun(r)
+	}
+}
+
+// reload makes changed files live.
+func (l *Loop) reload(change watch.Change) Report {
+	changed := map[string]bool{}
+	facts, tree := false, false
+	for _, name := range change.Files {
+		changed[name] = true
+		_, err := os.Stat(name)
+		switch f, isScenario := l.files[name]; {
+		case err != nil || !isScenario && !l.known[name] || strings.HasSuffix(name, "set.hcl"):
+			tree = true // it is new or gone: what belongs to what may be another matter now
+		case isScenario:
+			if text, _, d := sets.ReadText(os.DirFS(filepath.Dir(name)), filepath.Base(name), name); d == nil {
+				f.Text = text
+				l.files[name] = f
+			} else {
+				tree = true // its finding is told with the others
+			}
+		case strings.HasSuffix(name, ".hcl"):
+			facts = true
+		}
+	}
+	before := l.Content()
+	l.load(changed, facts, tree)
+	return Report{Files: change.Files, Live: change.Since(), Cards: differences(before, l.Content()),
+		Diagnostics: l.diagnostics(), Stale: l.stale(), Content: l.Content()}
+}
+
+// load builds new content and swaps it. Without facts and tree only Lua files that are known have changed.
+func (l *Loop) load(changed map[string]bool, facts, tree bool) {
+	if tree {
+		var paths []string
+		if l.Paths != nil {
+			paths = l.Paths()
+		}
+		l.overlay, _, l.layers = sets.Layers(paths)
+		l.names = map[string]string{}
+	}
+	before := l.Content()
+	var unchanged func(string) bool
+	if changed != nil {
+		unchanged = func(path string) bool { return !changed[l.shown(path)] }
+	}
+	var now *scripts.Content
+	if facts || tree || before == nil {
+		now, l.found = scripts.Open(l.overlay, l.Rules, before, unchanged)
+	} else if slices.ContainsFunc(keysOf(changed), func(f string) bool { return l.known[f] }) {
+		in := scripts.FromContent(l.overlay, before.Facts, l.Rules)
+		in.Unchanged, in.Shown = unchanged, l.shown
+		library, found := scripts.Load(in, before.Library)
+		now = &scripts.Content{Library: library, Facts: before.Facts}
+		// The findings of the facts stand; those of scripts are all told anew.
+		l.found = append(slices.DeleteFunc(l.found, func(d *diag.Diagnostic) bool { return strings.HasPrefix(string(d.Code), "LUA") }), found...)
+		l.found.Sort()
+	} else {
+		return
+	}
+	l.current.Store(now)
+	if l.Games != nil && before != nil {
+		l.Games(func(g *engine.Game) {
+			if lib := now.Game(g.Vocabulary().Game); lib != nil {
+				g.Replace(lib)
+			}
+		})
+	}
+	if facts || tree || before == nil {
+		l.known = map[string]bool{}
+		for name := range now.Sources() {
+			l.known[name] = true
+		}
+	}
+	if tree {
+		files, d := scenario.Find(l.overlay)
+		l.unread = d
+		l.files = map[string]scenario.File{}
+		for _, f := range files {
+			l.files[f.Path] = f
+		}
+	}
+}
+
+// shown is the name of a file as people know it. A reload asks for every script, so the answers are kept.
+func (l *Loop) shown(path string) string {
+	name, ok := l.names[path]
+	if !ok {
+		name = l.overlay.Shown(path)
+		l.names[path] = name
+	}
+	return name
+}
+
+func keysOf(m map[string]bool) []string {
+	out := make([]string, 0, len(m))
+	for k := range m {
+		out = append(out, k)
+	}
+	slices.Sort(out)
+	return out
+}
+
+func (l *Loop) diagnostics() diag.List { return slices.Concat(l.layers, l.found, l.unread) }
+
+func (l *Loop) stale() []string {
+	c := l.Content()
+	return slices.Concat(c.Facts.Stale, c.Library.Stale)
+}
+
+// differences are the names of the cards that two contents do not share. Package scripts hands on every card that
+// nothing has changed for, so that identity tells.
+func differences(old, now *scripts.Content) []string {
+	var out []string
+	if old == now {
+		return nil
+	}
+	for _, id := range now.Games() {
+		lib := now.Game(id)
+		var was *engine.Library
+		if old != nil {
+			was = old.Game(id)
+		}
+		for id, c := range lib.Cards {
+			if was == nil || was.Cards[id] != c {
+				out = append(out, c.Name)
+			}
+		}
+		if was != nil {
+			for id, c := range was.Cards {
+				if lib.Cards[id] == nil {
+					out = append(out, c.Name)
+				}
+			}
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}

@@ -1,0 +1,250 @@
+package dev_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"cardlathe/engine"
+	"cardlathe/engine/games"
+	"cardlathe/tools/dev"
+)
+
+const patience = 60 * time.Second
+
+// project writes a tree of one set with n cards, the first of which draws one card when it is played.
+func project(t testing.TB, n int) string {
+	dir := filepath.Join(t.TempDir(), "sets")
+	put(t, filepath.Join(dir, "riftbound/mine/set.hcl"), "set \"mine\" {\n  game = \"riftbound\"\n  title = \"Mine\"\n  version = \"1.0.0\"\n}\n")
+	var facts strings.Builder
+	for i := range n {
+		if i%100 == 0 && i > 0 {
+			put(t, filepath.Join(dir, fmt.Sprintf("riftbound/mine/cards%d.hcl", i/100)), facts.String())
+			facts.Reset()
+		}
+		fmt.Fprintf(&facts, "card \"MIN-%04d\" {\n  name = \"Wisp %d\"\n  type = \"unit\"\n  energy = 0\n  might = 1\n}\n", i, i)
+		put(t, script(dir, i), draws(1))
+	}
+	put(t, filepath.Join(dir, "riftbound/mine/cards.hcl"), facts.String())
+	put(t, filepath.Join(dir, "riftbound/mine/scenarios/wisp.lua"), `scenario "Wisp 0 draws one" {
+  board = { A = { hand = { "Wisp 0" } } },
+  play = function(s)
+    s.A:play("Wisp 0")
+    s:resolve()
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}
+`)
+	return dir
+}
+
+func script(dir string, i int) string {
+	return filepath.Join(dir, fmt.Sprintf("riftbound/mine/cards/wisp-%d.lua", i))
+}
+
+func draws(n int) string {
+	return fmt.Sprintf("triggered {\n  on = self.played,\n  effect = function(fx) fx:draw(%d) end,\n}\n", n)
+}
+
+func put(t testing.TB, name, text string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// words is a writer that may be read while the loop writes.
+type words struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (w *words) Write(p []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.b.Write(p)
+}
+
+func (w *words) take() string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	s := w.b.String()
+	w.b.Reset()
+	return s
+}
+
+type desk struct {
+	*dev.Loop
+	dir      string
+	reloads  chan dev.Report
+	runs     chan dev.Run
+	out, err words
+}
+
+// work starts a loop over a folder of sets.
+func work(t testing.TB, dir string, change func(*dev.Loop)) *desk {
+	d := &desk{dir: dir, reloads: make(chan dev.Report, 100), runs: make(chan dev.Run, 100)}
+	d.Loop = &dev.Loop{
+		Paths: func() []string { return []string{dir} }, Roots: []string{dir}, Rules: games.All(), Out: &d.out, Err: &d.err,
+		OnReload: func(r dev.Report) { d.reloads <- r }, OnRun: func(r dev.Run) { d.runs <- r },
+	}
+	if change != nil {
+		change(d.Loop)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	ended := make(chan error, 1)
+	go func() { ended <- d.Run(ctx) }()
+	t.Cleanup(func() {
+		cancel()
+		select {
+		case err := <-ended:
+			if err != nil {
+				t.Error(err)
+			}
+		case <-time.After(patience):
+			t.Error("the loop does not end")
+		}
+	})
+	return d
+}
+
+func wait[T any](t testing.TB, from chan T) T {
+	t.Helper()
+	select {
+	case v := <-from:
+		return v
+	case <-time.After(patience):
+		t.Fatal("waited in vain")
+		panic("unreachable")
+	}
+}
+
+func TestSaveBreakAndMend(t *testing.T) {
+	dir := project(t, 3)
+	d := work(t, dir, nil)
+	if r := wait(t, d.reloads); r.Diagnostics.HasErrors() {
+		t.Fatal(r.Diagnostics)
+	}
+	if r := wait(t, d.runs); r.Failed != 0 || r.Passed == 0 {
+		t.Fatalf("first run: %s\n%s", r.Summary, d.out.take())
+	}
+	d.out.take()
+	d.err.take()
+
+	// Another number, seen by the scenario of the card.
+	put(t, script(dir, 0), draws(2))
+	if r := wait(t, d.reloads); !slices.Equal(r.Cards, []string{"Wisp 0"}) || r.Live <= 0 {
+		t.Errorf("changed %q in %v", r.Cards, r.Live)
+	}
+	if r := wait(t, d.runs); r.Failed != 1 || len(r.Results) != 1 {
+		t.Errorf("after the change: %s", r.Summary)
+	}
+	if out := d.out.take(); !strings.Contains(out, "FAIL Wisp 0 draws one") || !strings.Contains(out, "hand_size") {
+		t.Errorf("printed %q", out)
+	}
+	if err := d.err.take(); !strings.Contains(err, "live in ") || !strings.Contains(err, "Wisp 0") {
+		t.Errorf("said %q", err)
+	}
+
+	// A mistake: the old text stays.
+	put(t, script(dir, 0), "triggered {\n  on = self.played,\n  effect = functio(fx) fx:draw(1) end,\n}\n")
+	r := wait(t, d.reloads)
+	if len(r.Stale) != 1 || !r.Diagnostics.HasErrors() {
+		t.Errorf("stale %q, findings %v", r.Stale, r.Diagnostics)
+	}
+	if len(r.Content.Game("riftbound").Cards["MIN-0000"].Abilities) != 1 {
+		t.Error("the last good version is gone")
+	}
+	wait(t, d.runs)
+	if err := d.err.take(); !strings.Contains(err, "wisp-0.lua") || !strings.Contains(err, "functio(fx)") || !strings.Contains(err, "kept the last good version") {
+		t.Errorf("said %q", err)
+	}
+
+	// Mended.
+	put(t, script(dir, 0), draws(1))
+	if r := wait(t, d.reloads); len(r.Fixed) != 1 || r.Diagnostics.HasErrors() {
+		t.Errorf("fixed %q, findings %v", r.Fixed, r.Diagnostics)
+	}
+	if r := wait(t, d.runs); r.Failed != 0 || r.Passed != 1 {
+		t.Errorf("after mending: %s\n%s", r.Summary, d.out.take())
+	}
+	if err := d.err.take(); !strings.Contains(err, "fixed: ") {
+		t.Errorf("said %q", err)
+	}
+
+	// A fact, a new file and a scenario.
+	put(t, filepath.Join(dir, "riftbound/mine/more.hcl"), "card \"MIN-9999\" {\n  name = \"Late Wisp\"\n  type = \"unit\"\n  energy = 1\n  might = 1\n}\n")
+	if r := wait(t, d.reloads); !slices.Equal(r.Cards, []string{"Late Wisp"}) {
+		t.Errorf("changed %q", r.Cards)
+	}
+	wait(t, d.runs)
+	put(t, filepath.Join(dir, "riftbound/mine/scenarios/late.lua"), "scenario \"late\" {\n  board = { A = { base = { \"Late Wisp\" } } },\n  play = function(s) s:expect(\"Late Wisp\", { might = 2 }) end,\n}\n")
+	wait(t, d.reloads)
+	if r := wait(t, d.runs); r.Failed != 1 {
+		t.Errorf("the new scenario: %s", r.Summary)
+	}
+	put(t, filepath.Join(dir, "riftbound/mine/more.hcl"), "card \"MIN-9999\" {\n  name = \"Late Wisp\"\n  type = \"unit\"\n  energy = 1\n  might = 2\n}\n")
+	wait(t, d.reloads)
+	if r := wait(t, d.runs); r.Failed != 0 || r.Passed == 0 {
+		t.Errorf("after the new might: %s\n%s", r.Summary, d.out.take())
+	}
+}
+
+func TestGamesGetTheNewContent(t *testing.T) {
+	dir := project(t, 1)
+	asked := make(chan bool, 100)
+	d := work(t, dir, func(l *dev.Loop) { l.Games = func(func(*engine.Game)) { asked <- true } })
+	wait(t, d.reloads)
+	put(t, script(dir, 0), draws(3))
+	wait(t, asked)
+	wait(t, d.reloads)
+}
+
+func TestOnce(t *testing.T) {
+	dir := project(t, 1)
+	var out words
+	loop := &dev.Loop{Once: true, Paths: func() []string { return []string{dir} }, Rules: games.All(), Out: &out}
+	if err := loop.Run(t.Context()); err != nil {
+		t.Errorf("%v: %s", err, out.take())
+	}
+	put(t, script(dir, 0), draws(2))
+	if err := loop.Run(t.Context()); err == nil {
+		t.Error("a failure is none")
+	}
+}
+
+// BenchmarkReload measures from the last write of a save to the new text being live, and the share of it that is ours:
+// everything but the wait for quiet.
+func BenchmarkReload(b *testing.B) {
+	for _, n := range []int{10, 1000} {
+		b.Run(fmt.Sprintf("cards=%d", n), func(b *testing.B) {
+			dir := project(b, n)
+			d := work(b, dir, func(l *dev.Loop) { l.Jobs = 1 })
+			wait(b, d.reloads)
+			wait(b, d.runs)
+			var took []time.Duration
+			i := 0
+			for b.Loop() {
+				i++
+				start := time.Now()
+				put(b, script(dir, n-1), draws(1+i%2+i*2))
+				wait(b, d.reloads)
+				took = append(took, time.Since(start))
+				wait(b, d.runs)
+			}
+			slices.Sort(took)
+			b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "ms-median")
+			b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000-60, "ms-ours")
+		})
+	}
+}

@@ -1,0 +1,294 @@
+// Package scaffold writes the beginnings of things: a set, a card, a keyword, a scenario, a deck.
+//
+//	project, err := scaffold.Open(".", rules)
+//	wrote, err := project.Card("Lantern Warden", scaffold.Card{Type: "unit"})
+//
+// What it writes loads and passes: after each call the project is loaded again, and if the new files raise an error they
+// are taken back and the error says what is wrong (a misspelt keyword, a domain that does not exist). Nothing is ever
+// overwritten; a card is appended to a file of facts, whose text before it stays byte for byte. Files appear whole or
+// not at all, so that a loop that watches the project never reads half of one.
+//
+// # Where things go
+//
+// A project is a folder with a folder sets in it, laid out <game>/<set>. Names may be of any script: files are called
+// by sets.Slug, ids count on from the highest number of the set's code.
+//
+// # What a game brings
+//
+// This package knows no game. Facts, types and deck sections are asked of the vocabulary; the example texts are
+// templates in a folder named after the game, one for each type of card (unit.lua with unit.scenario.lua), one for a
+// keyword and one for a scenario. A game without templates gets facts without a script.
+package scaffold
+
+import (
+	"cmp"
+	"embed"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"text/template"
+	"unicode"
+
+	"cardlathe/engine"
+	"cardlathe/scripts"
+	"cardlathe/sets"
+	"cardlathe/sets/diag"
+)
+
+//go:embed templates
+var templates embed.FS
+
+// Project is a folder that things are made in.
+type Project struct {
+	Dir   string // the folder that holds the folder sets
+	rules []engine.Ruleset
+	root  string // the folder sets
+	// content is everything that a set of the project can use, the sets of the program included.
+	content *scripts.Content
+}
+
+// Made tells what was written.
+type Made struct {
+	// Files are new, Changed ones got something appended. All begin with the project's folder.
+	Files, Changed []string
+	// Name is what was made, as other commands take it: an id or a path.
+	Name string
+	// Title is its name for people.
+	Title string
+}
+
+// Open opens a project. An empty folder is one, too.
+func Open(dir string, rules []engine.Ruleset) (*Project, error) {
+	dir = filepath.Clean(dir)
+	if info, err := os.Stat(dir); err == nil && !info.IsDir() {
+		return nil, fmt.Errorf("%s is no folder", dir)
+	}
+	p := &Project{Dir: dir, rules: rules, root: filepath.Join(dir, "sets")}
+	p.load()
+	return p, nil
+}
+
+// load reads the project as it is now.
+func (p *Project) load() (diag.List, diag.Files) {
+	layers := []sets.Layer{{FS: sets.Shipped(), Source: sets.BuiltIn}}
+	if info, err := os.Stat(p.root); err == nil && info.IsDir() {
+		layers = append(layers, sets.Layer{FS: os.DirFS(p.root), Source: filepath.ToSlash(p.root), Root: filepath.ToSlash(p.root)})
+	}
+	tree, diags := sets.Overlaid(layers...)
+	content, more := scripts.Open(tree, p.rules, nil, nil)
+	p.content = content
+	return append(diags, more...), content.Sources()
+}
+
+// game finds the vocabulary of a game; "" is the first one.
+func (p *Project) game(id string) (*engine.Vocabulary, error) {
+	var known []string
+	for _, r := range p.rules {
+		v := r.Vocabulary()
+		if id == "" || v.Game == id {
+			return v, nil
+		}
+		known = append(known, v.Game)
+	}
+	return nil, fmt.Errorf("unknown game %q; there are: %s", id, strings.Join(known, ", "))
+}
+
+// own lists the sets of the project.
+func (p *Project) own() []*sets.Set {
+	var out []*sets.Set
+	for _, s := range p.content.Facts.Sets {
+		if s.Source != sets.BuiltIn {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// set finds the set to put something into: the one named, or the only one.
+func (p *Project) set(id string) (*sets.Set, error) {
+	own := p.own()
+	var ids []string
+	for _, s := range own {
+		if s.ID == id {
+			return s, nil
+		}
+		ids = append(ids, s.ID)
+	}
+	switch {
+	case len(own) == 0:
+		return nil, fmt.Errorf("no set in %s; make one first: cardlathe new set NAME", filepath.ToSlash(p.Dir))
+	case id != "":
+		return nil, fmt.Errorf("no set %q in %s; %s", id, filepath.ToSlash(p.root), cmp.Or(diag.OneOf(id, ids), "there are: "+strings.Join(ids, ", ")))
+	case len(own) > 1:
+		return nil, fmt.Errorf("several sets in %s; say which with --set: %s", filepath.ToSlash(p.root), strings.Join(ids, ", "))
+	}
+	return own[0], nil
+}
+
+// folder is where a set lies on disk.
+func (p *Project) folder(s *sets.Set) string { return filepath.Dir(filepath.FromSlash(s.File)) }
+
+// slug is the file name of something, an error when its name has none.
+func slug(what, name string) (string, error) {
+	if strings.ContainsFunc(name, unicode.IsControl) {
+		return "", fmt.Errorf("the name of a %s is one line of text", what)
+	}
+	s := sets.Slug(name)
+	if s == "" {
+		return "", fmt.Errorf("the name %q has no letter or digit; a file is called after it", name)
+	}
+	if len(s) > 100 {
+		return "", fmt.Errorf("the name %q is too long for a file", name)
+	}
+	return s, nil
+}
+
+// Set makes a set with a first card and its scenario.
+func (p *Project) Set(name, game string) (*Made, error) {
+	v, err := p.game(game)
+	if err != nil {
+		return nil, err
+	}
+	id, err := slug("set", name)
+	if err != nil {
+		return nil, err
+	}
+	if s := p.content.Facts.Set(v.Game, id); s != nil {
+		return nil, fmt.Errorf("there is a set %q already: %s", id, s.File)
+	}
+	dir := filepath.Join(p.root, v.Game, id)
+	w := &writing{p: p}
+	w.add(filepath.Join(dir, "set.hcl"), fmt.Sprintf(`# A set is a folder: this file, cards.hcl with the facts, and behaviour in cards/<name>.lua.
+set %s {
+  game    = %s
+  code    = %s
+  title   = %s
+  version = "0.1.0"
+  api     = %d
+}
+`, hcl(id), hcl(v.Game), hcl(p.code(id)), hcl(name), sets.API))
+	s := &sets.Set{ID: id, Game: v.Game, Code: p.code(id), Title: name, File: filepath.ToSlash(filepath.Join(dir, "set.hcl"))}
+	if err := p.card(w, s, name+" Herald", Card{}); err != nil {
+		return nil, err
+	}
+	return w.commit(id, name)
+}
+
+// code makes the short code of a set, which its card ids begin with: the first letters that no other set has.
+func (p *Project) code(id string) string {
+	var letters []rune
+	for _, r := range strings.ToUpper(id) {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			letters = append(letters, r)
+		}
+	}
+	base := string(letters[:min(3, len(letters))])
+	code := base
+	for n := 2; slices.ContainsFunc(p.content.Facts.Sets, func(s *sets.Set) bool { return s.Code == code }); n++ {
+		code = base + strconv.Itoa(n)
+	}
+	return code
+}
+
+// Scenario makes a scenario that passes, to be written on.
+func (p *Project) Scenario(name, set string) (*Made, error) {
+	s, err := p.set(set)
+	if err != nil {
+		return nil, err
+	}
+	file, err := slug("scenario", name)
+	if err != nil {
+		return nil, err
+	}
+	text, err := p.text(s.Game, "scenario.lua", data{Name: name})
+	if err != nil {
+		return nil, err
+	}
+	if text == "" {
+		return nil, fmt.Errorf("there is no example of a scenario for %s", s.Game)
+	}
+	w := &writing{p: p}
+	at := filepath.Join(p.folder(s), "scenarios", file+".lua")
+	w.add(at, text)
+	return w.commit(filepath.ToSlash(at), name)
+}
+
+// Keyword makes a keyword of a set, with a scenario that proves it.
+func (p *Project) Keyword(name, set string) (*Made, error) {
+	s, err := p.set(set)
+	if err != nil {
+		return nil, err
+	}
+	file, err := slug("keyword", name)
+	if err != nil {
+		return nil, err
+	}
+	v, err := p.game(s.Game)
+	if err != nil {
+		return nil, err
+	}
+	for i := range v.Keywords {
+		if strings.EqualFold(v.Keywords[i].Name, name) {
+			return nil, fmt.Errorf("%s is a keyword of the rules already", v.Keywords[i].Name)
+		}
+	}
+	if k := p.content.Game(s.Game).Keywords[name]; k != nil {
+		return nil, fmt.Errorf("there is a keyword %q already: %s:%d", name, k.File, k.Line)
+	}
+	w := &writing{p: p}
+	for _, f := range []struct{ template, folder string }{{"keyword.lua", "keywords"}, {"keyword.scenario.lua", "scenarios"}} {
+		text, err := p.text(s.Game, f.template, data{Name: name})
+		if err != nil {
+			return nil, err
+		}
+		if text == "" {
+			return nil, fmt.Errorf("there is no example of a keyword for %s", s.Game)
+		}
+		w.add(filepath.Join(p.folder(s), f.folder, file+".lua"), text)
+	}
+	return w.commit(file, name)
+}
+
+// data is what templates get.
+type data struct {
+	ID, Name string
+	Facts    string // name of the file of facts
+	Pool     string // what pays for the card, as fields of a pool
+	Keywords string // as a Lua list without its braces
+}
+
+// has reports whether a game has a template.
+func (p *Project) has(game, name string) bool {
+	_, err := fs.Stat(templates, path.Join("templates", game, name))
+	return err == nil
+}
+
+// text fills a template; "" when the game has none of that name.
+func (p *Project) text(game, name string, d data) (string, error) {
+	text, err := fs.ReadFile(templates, path.Join("templates", game, name))
+	if err != nil {
+		return "", nil
+	}
+	t, err := template.New(name).Funcs(template.FuncMap{"lua": lua}).Parse(string(text))
+	if err != nil {
+		return "", err
+	}
+	var b strings.Builder
+	err = t.Execute(&b, d)
+	return b.String(), err
+}
+
+// lua writes a text as Lua does.
+func lua(s string) string {
+	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(s) + `"`
+}
+
+// hcl writes a text as HCL does, where "${" and "%{" begin templates.
+func hcl(s string) string {
+	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`, "${", "$${", "%{", "%%{").Replace(s) + `"`
+}

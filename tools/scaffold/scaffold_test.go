@@ -1,0 +1,179 @@
+package scaffold_test
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"cardlathe/engine/games"
+	"cardlathe/scripts"
+	"cardlathe/sets"
+	"cardlathe/tools/check"
+	"cardlathe/tools/scaffold"
+	"cardlathe/tools/scenario"
+)
+
+// sound loads a project, checks it, and runs the scenarios that lie in it.
+func sound(t *testing.T, dir string) {
+	t.Helper()
+	rules := games.All()
+	root := filepath.Join(dir, "sets")
+	tree, _, diags := sets.Layers([]string{root})
+	content, more := scripts.Open(tree, rules, nil, nil)
+	list, _ := check.Run(tree, content, rules, append(diags, more...))
+	for _, d := range list {
+		t.Error(d)
+	}
+	files, _ := scenario.Find(tree)
+	var own []scenario.File
+	for _, f := range files {
+		if strings.HasPrefix(f.Path, root) {
+			own = append(own, f)
+		}
+	}
+	suite, _ := scenario.Open(&scenario.Content{Tree: tree, Rules: rules, Load: scenario.Load(rules)}, own)
+	if len(suite.Scenarios) == 0 {
+		t.Error("no scenario")
+	}
+	suite.Run(t.Context(), scenario.Options{}, func(r scenario.Result) {
+		if !r.Pass {
+			var b bytes.Buffer
+			_ = scenario.WriteFailure(&b, &r)
+			t.Error(b.String())
+		}
+	})
+}
+
+func open(t *testing.T, dir string) *scaffold.Project {
+	t.Helper()
+	p, err := scaffold.Open(dir, games.All())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func TestEverythingLoadsAndPasses(t *testing.T) {
+	dir := t.TempDir()
+	p := open(t, dir)
+	must := func(m *scaffold.Made, err error) *scaffold.Made {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
+	must(p.Set("Lantern's \"Festival\" ${x}", ""))
+	sound(t, dir)
+	for _, kind := range []string{"unit", "spell", "gear", "battlefield", "legend"} {
+		must(p.Card("A "+kind, scaffold.Card{Type: kind}))
+	}
+	must(p.Card("灯笼守卫", scaffold.Card{}))
+	must(p.Card("Costly", scaffold.Card{Type: "spell", Numbers: map[string]int{"energy": 5}, Words: map[string][]string{"domains": {"calm"}},
+		Amounts: map[string]map[string]int{"power": {"calm": 1, "any": 1}}, Text: "Say \"${\"."}))
+	must(p.Keyword("Flicker", ""))
+	must(p.Card("Flick", scaffold.Card{Keywords: []string{"Flicker 2"}}))
+	must(p.Scenario("A walk", ""))
+	if m := must(p.Deck("My Lamps", "")); m.Name != "my-lamps" {
+		t.Errorf("the deck is called %q", m.Name)
+	}
+	sound(t, dir)
+}
+
+// A card with any keyword that the rules can play gets a scenario that passes.
+func TestKeywordsOfTheRules(t *testing.T) {
+	dir := t.TempDir()
+	p := open(t, dir)
+	if _, err := p.Set("Words", ""); err != nil {
+		t.Fatal(err)
+	}
+	made := 0
+	for _, k := range games.Vocabularies()[0].Keywords {
+		if k.Unsupported != "" || k.Costed {
+			continue
+		}
+		for _, kind := range []string{"unit", "spell", "gear"} {
+			_, err := p.Card(kind+" with "+k.Name, scaffold.Card{Type: kind, Keywords: []string{k.Name}})
+			var mistake *scaffold.Mistake
+			if err != nil && !errors.As(err, &mistake) {
+				t.Errorf("%s %s: %v", kind, k.Name, err)
+			}
+			if err == nil {
+				made++
+			}
+		}
+	}
+	if made < 20 {
+		t.Errorf("only %d cards", made)
+	}
+	sound(t, dir)
+}
+
+func TestNothingIsOverwrittenAndNothingIsLeft(t *testing.T) {
+	dir := t.TempDir()
+	p := open(t, dir)
+	if _, err := p.Card("Early", scaffold.Card{}); err == nil || !strings.Contains(err.Error(), "new set") {
+		t.Errorf("a card without a set: %v", err)
+	}
+	if _, err := p.Set("Words", ""); err != nil {
+		t.Fatal(err)
+	}
+	read := func() string {
+		var b strings.Builder
+		_ = filepath.WalkDir(dir, func(at string, d os.DirEntry, _ error) error {
+			text, _ := os.ReadFile(at)
+			b.WriteString(at + "\n" + string(text))
+			return nil
+		})
+		return b.String()
+	}
+	before := read()
+	for what, try := range map[string]func() (*scaffold.Made, error){
+		"the same set":          func() (*scaffold.Made, error) { return p.Set("Words", "") },
+		"the same card":         func() (*scaffold.Made, error) { return p.Card("Words Herald", scaffold.Card{}) },
+		"a shipped card's name": func() (*scaffold.Made, error) { return p.Card("Gust", scaffold.Card{}) },
+		"a slug that is taken":  func() (*scaffold.Made, error) { return p.Card("Words, Herald", scaffold.Card{}) },
+		"a misspelt keyword":    func() (*scaffold.Made, error) { return p.Card("Odd", scaffold.Card{Keywords: []string{"Tnak"}}) },
+		"an unknown domain": func() (*scaffold.Made, error) {
+			return p.Card("Odd", scaffold.Card{Words: map[string][]string{"domains": {"soot"}}})
+		},
+		"an unknown type": func() (*scaffold.Made, error) { return p.Card("Odd", scaffold.Card{Type: "wagon"}) },
+		"a number too large": func() (*scaffold.Made, error) {
+			return p.Card("Odd", scaffold.Card{Numbers: map[string]int{"might": 500}})
+		},
+		"no letters":       func() (*scaffold.Made, error) { return p.Card("!!!", scaffold.Card{}) },
+		"another set":      func() (*scaffold.Made, error) { return p.Card("Odd", scaffold.Card{Set: "wrds"}) },
+		"a game's keyword": func() (*scaffold.Made, error) { return p.Keyword("Tank", "") },
+		"an unknown game":  func() (*scaffold.Made, error) { return p.Set("Else", "chess") },
+	} {
+		if _, err := try(); err == nil {
+			t.Errorf("%s: no error", what)
+		}
+		if now := read(); now != before {
+			t.Errorf("%s left traces", what)
+			before = now
+		}
+	}
+}
+
+func TestWriteFile(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "deep", "a.lua")
+	if err := scaffold.WriteFile(name, []byte("one"), false); err != nil {
+		t.Fatal(err)
+	}
+	if err := scaffold.WriteFile(name, []byte("two"), false); err == nil {
+		t.Error("overwrites")
+	}
+	if err := scaffold.WriteFile(name, []byte("three"), true); err != nil {
+		t.Fatal(err)
+	}
+	if text, _ := os.ReadFile(name); string(text) != "three" {
+		t.Errorf("holds %q", text)
+	}
+	if entries, _ := os.ReadDir(filepath.Dir(name)); len(entries) != 1 {
+		t.Error("leaves files behind")
+	}
+}

@@ -1,0 +1,147 @@
+package scaffold
+
+// Files are written all or none: what fails takes back what was written before it.
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"cardlathe/sets/diag"
+	"cardlathe/tools/check"
+)
+
+// Mistake is returned when what was asked for does not load; nothing is left of it on disk.
+type Mistake struct {
+	Diagnostics diag.List
+	Files       diag.Files
+}
+
+func (m *Mistake) Error() string { return "nothing was written: " + m.Diagnostics.Error() }
+
+// writing gathers files before any is written.
+type writing struct {
+	p     *Project
+	id    string // of the card
+	files []pending
+}
+
+type pending struct {
+	name, text string
+	before     string // of a file that exists
+	exists     bool
+}
+
+func (w *writing) add(name, text string) { w.files = append(w.files, pending{name: name, text: text}) }
+
+func (w *writing) appendTo(name, before, text string) {
+	gap := "\n"
+	if !strings.HasSuffix(before, "\n") {
+		gap = "\n\n"
+	}
+	w.files = append(w.files, pending{name, before + gap + text, before, true})
+}
+
+// commit writes the files and loads the project with them.
+func (w *writing) commit(name, title string) (*Made, error) {
+	made := &Made{Name: name, Title: title}
+	for _, f := range w.files {
+		if _, err := os.Lstat(f.name); !f.exists && !errors.Is(err, fs.ErrNotExist) {
+			return nil, fmt.Errorf("%s exists already; nothing was written", filepath.ToSlash(f.name))
+		}
+	}
+	undo := func(n int) {
+		for _, f := range w.files[:n] {
+			if f.exists {
+				_ = WriteFile(f.name, []byte(f.before), true)
+			} else {
+				_ = os.Remove(f.name)
+				for dir := filepath.Dir(f.name); dir != w.p.Dir && os.Remove(dir) == nil; dir = filepath.Dir(dir) {
+				}
+			}
+		}
+	}
+	before, _ := w.p.load()
+	for i, f := range w.files {
+		if err := WriteFile(f.name, []byte(f.text), f.exists); err != nil {
+			undo(i)
+			return nil, err
+		}
+		if f.exists {
+			made.Changed = append(made.Changed, filepath.ToSlash(f.name))
+		} else {
+			made.Files = append(made.Files, filepath.ToSlash(f.name))
+		}
+	}
+	diags, files := w.p.load()
+	var bad diag.List
+	for _, d := range diags {
+		known := slices.ContainsFunc(before, func(o *diag.Diagnostic) bool { return o.Error() == d.Error() })
+		if d.IsError() && !known && slices.ContainsFunc(w.files, func(f pending) bool { return filepath.ToSlash(f.name) == d.File() }) {
+			bad.Add(d)
+		}
+	}
+	if w.id != "" {
+		for _, d := range check.Cards(w.p.content) {
+			if w.id == w.cardAt(d) {
+				bad.Add(d)
+			}
+		}
+	}
+	if len(bad) > 0 {
+		undo(len(w.files))
+		w.p.load()
+		return nil, &Mistake{bad, files}
+	}
+	return made, nil
+}
+
+// cardAt is the id of the new card when a finding is about it.
+func (w *writing) cardAt(d *diag.Diagnostic) string {
+	for _, g := range w.p.content.Games() {
+		if c := w.p.content.Game(g).Cards[w.id]; c != nil && c.File == d.File() && c.Line == d.Line() {
+			return w.id
+		}
+	}
+	return ""
+}
+
+// WriteFile writes a file so that it appears whole or not at all, with the folders it needs. Unless replace is set, a
+// file that exists is an error and stays as it is.
+func WriteFile(name string, text []byte, replace bool) error {
+	dir := filepath.Dir(name)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	// The name begins with a dot, so that nothing that watches or loads the folder sees it.
+	f, err := os.CreateTemp(dir, ".cardlathe-*.tmp")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(f.Name())
+	_, err = f.Write(text)
+	if mode := f.Chmod(0o644); err == nil {
+		err = mode
+	}
+	if closing := f.Close(); err == nil {
+		err = closing
+	}
+	if err != nil {
+		return err
+	}
+	if replace {
+		return os.Rename(f.Name(), name)
+	}
+	// A link, unlike a renaming, fails when the name is taken.
+	if err := os.Link(f.Name(), name); err == nil || errors.Is(err, fs.ErrExist) {
+		return err
+	}
+	if _, err := os.Lstat(name); err == nil {
+		return &fs.PathError{Op: "write", Path: name, Err: fs.ErrExist}
+	}
+	return os.Rename(f.Name(), name) // a file system without links
+}
