@@ -19,6 +19,8 @@ require (
 	gonum.org/v1/gonum v0.17.0
 )
 
+require pgregory.net/rapid v1.3.0 // indirect
+
 require (
 	github.com/VividCortex/ewma v1.2.0 // indirect
 	github.com/acarl005/stripansi v0.0.0-20180116102854-5a71ef0e047d // indirect

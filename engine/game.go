@@ -19,13 +19,15 @@ type Game struct {
 	signal  any
 
 	// The task record: where the task in progress began, what was answered in it, what it must leave out.
-	task    Task
-	start   Mark
-	running bool
-	answers []Answer
-	skip    []Instance
-	pinned  *Library // the content that the task in progress began with
-	next    *Library // content that games take at the next task boundary
+	task     Task
+	start    Mark
+	running  bool
+	answers  []Answer
+	skip     []Instance
+	pinned   *Library // the content that the task in progress began with
+	distrust bool     // answers were given under other content: each must still fit its question
+	reworded bool     // one did not
+	next     *Library // content that games take at the next task boundary
 
 	decision Decision
 	history  []past   // one entry a decision that was answered
@@ -265,6 +267,7 @@ func (g *Game) boundary() {
 	g.answers = g.answers[:0]
 	g.skip = g.skip[:0]
 	g.running = true
+	g.distrust, g.reworded = false, false
 	g.pinned = g.lib
 	g.recorded = len(g.record)
 }
@@ -359,6 +362,9 @@ func (g *Game) attempt() (out outcome) {
 	for i := range g.skip {
 		// What was left out is said after the task, so that nothing of it is taken back later.
 		g.task.Emit(Event{Kind: g.voc.Failed, Subject: g.skip[i].Bearer, Player: NoPlayer, By: NoPlayer})
+	}
+	if g.reworded {
+		g.task.Emit(Event{Kind: g.voc.Reworded, Subject: g.task.Self, Player: NoPlayer, By: NoPlayer})
 	}
 	return taskDone
 }

@@ -47,7 +47,7 @@ func (t *Task) AskUnlessForced(kind DecisionKind, p Player, fill func(d *Decisio
 // Owe is Ask for code that can simply return: without a recorded answer it reports false, and the task must end at
 // once. It saves the unwinding, which matters for the question that is asked most.
 func (t *Task) Owe(kind DecisionKind, p Player, fill func(d *Decision)) (Option, bool) {
-	if o, ok := t.answered(kind, p); ok {
+	if o, ok := t.answered(kind, p, fill); ok {
 		return o, true
 	}
 	g := t.g
@@ -59,25 +59,34 @@ func (t *Task) Owe(kind DecisionKind, p Player, fill func(d *Decision)) (Option,
 	return Option{}, false
 }
 
-// answered takes the recorded answer to the next question of this task.
-func (t *Task) answered(kind DecisionKind, p Player) (Option, bool) {
+// answered takes the recorded answer to the next question of this task. Where the text may have changed since (a save
+// loaded into other content, a longer skip list) the answer must still fit the question: same kind, same player, same
+// options. One that does not is asked again, and so are the later ones.
+func (t *Task) answered(kind DecisionKind, p Player, fill func(d *Decision)) (Option, bool) {
 	g := t.g
 	if t.next >= len(g.answers) {
 		return Option{}, false
 	}
 	a := &g.answers[t.next]
-	if a.Kind == kind && a.Player == p {
+	fits := a.Kind == kind && a.Player == p
+	if fits && (g.distrust || len(g.skip) > 0) {
+		var d Decision
+		d.Player, d.Item, d.Source = p, t.Item, t.Self
+		fill(&d)
+		fits = a.Auto && len(d.Options) < 2 || !a.Auto && d.hash() == a.Hash && d.Lists(a.Option)
+	}
+	if fits {
 		t.next++
 		return a.Option, true
 	}
-	// The text or a skip list changed under the answers: ask this and the later ones again.
 	g.answers = g.answers[:t.next]
+	g.reworded = true
 	return Option{}, false
 }
 
 func (t *Task) ask(kind DecisionKind, p Player, auto bool, fill func(d *Decision)) Option {
 	g := t.g
-	if o, ok := t.answered(kind, p); ok {
+	if o, ok := t.answered(kind, p, fill); ok {
 		return o
 	}
 	d := &g.decision

@@ -84,6 +84,8 @@ type Vocabulary struct {
 	}
 	// Failed is the kind of the event that tells of a script that failed; its subject is the bearer.
 	Failed EventKind
+	// Reworded is the kind of the event that tells that answers were asked for again, since the text had changed.
+	Reworded EventKind
 	// ContextFields are what fx and q know besides slots, verbs and queries.
 	ContextFields []*ContextField
 	Decisions     []Word    // the ruleset's own decisions, from DecisionRules on

@@ -2,6 +2,7 @@ package games_test
 
 import (
 	"math/rand/v2"
+	"syscall"
 	"testing"
 
 	"cardlathe/engine"
@@ -31,6 +32,7 @@ func BenchmarkRandomDuel(b *testing.B) {
 	}
 	b.ReportAllocs()
 	seed := uint64(0)
+	began := cpuSeconds()
 	for b.Loop() {
 		seed++
 		play(seed)
@@ -44,6 +46,7 @@ func BenchmarkRandomDuel(b *testing.B) {
 		work.Derivations += w.Derivations
 		turns += int(g.Turn())
 	}
+	b.ReportMetric(float64(b.N)/(cpuSeconds()-began), "games/cpu-s")
 	per := func(n int, unit string) { b.ReportMetric(float64(n)/float64(b.N), unit+"/game") }
 	per(turns, "turns")
 	per(work.Decisions, "decisions")
@@ -53,4 +56,13 @@ func BenchmarkRandomDuel(b *testing.B) {
 	per(work.VerbCalls, "verbs")
 	per(work.Tasks, "tasks")
 	per(work.Derivations, "derivations")
+}
+
+// cpuSeconds is the CPU time of this process so far, user and system.
+func cpuSeconds() float64 {
+	var u syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
+		return 0
+	}
+	return float64(u.Utime.Sec+u.Stime.Sec) + float64(u.Utime.Usec+u.Stime.Usec)/1e6
 }

@@ -143,11 +143,6 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, riders func(it *engine.Item)) engine.ItemID {
 	g := t.Game()
 	from := g.Object(id).Zone
-	snapshot := int32(0)
-	if zones[g.Zone(from).Kind].Board {
-		snapshot = t.SnapshotOf(id)
-	}
-	_ = snapshot
 	ref := g.Put(id, chainZone(g), false)
 	g.SetController(id, p)
 	it := engine.Item{Card: true, Controller: p, By: t.You, From: from, Executions: 1, Cause: t.Cause,

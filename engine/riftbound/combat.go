@@ -189,8 +189,6 @@ func nextToAssign(t *engine.Task, p engine.Player, rest []engine.ObjectID, left 
 			lowest = min(lowest, k)
 		}
 	}
-	started := false // a unit of a later tier has been assigned already: too late for "first"
-	_ = started
 	var buf [16]engine.ObjectID
 	options := buf[:0]
 	for _, id := range rest {

@@ -148,6 +148,7 @@ const (
 	CombatDefense = eventKinds + 1
 	Concedes      = eventKinds + 2
 	ScriptFailed  = eventKinds + 3
+	TextChanged   = eventKinds + 4
 )
 
 // eventFields are the refinements that an event descriptor may carry.

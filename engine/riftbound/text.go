@@ -163,6 +163,8 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 		return who + " concedes"
 	case ScriptFailed:
 		return "the script of " + what + " failed; what it would have done is left out"
+	case TextChanged:
+		return "the text of " + what + " has changed; answers that no longer fitted were asked for again"
 	case CounteredEvent:
 		return what + " is countered"
 	}

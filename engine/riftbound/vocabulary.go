@@ -76,7 +76,7 @@ func vocabulary() *engine.Vocabulary {
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}},
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
 		Verbs:     verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
-		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(), Failed: ScriptFailed,
+		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(), Failed: ScriptFailed, Reworded: TextChanged,
 	}
 	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.Retrigger: "abilities that trigger additional times (retrigger)"}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text of attachments (434)"}
@@ -456,5 +456,5 @@ func eventName(kind engine.EventKind) string {
 // quietEvents are the kinds that no author can name.
 var quietEvents = map[engine.EventKind]string{
 	Finalizes: "finalizes", Healed: "healed", Pays: "pays", BurnsOut: "burns out", GainsControl: "gains control",
-	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails",
+	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails", TextChanged: "text changed",
 }
