@@ -249,6 +249,11 @@ func (c *Context) Matches(f *Filter, d Datum) bool {
 	if f.Subject.Match != nil && !f.Subject.Match(c, d) {
 		return false
 	}
+	return c.passes(f, d)
+}
+
+// passes reports whether a thing that the filter's constructor admits passes its fields.
+func (c *Context) passes(f *Filter, d Datum) bool {
 	for i := range f.Tests {
 		t := &f.Tests[i]
 		if !t.Field.Test(c, d, &t.Arg) {
@@ -300,7 +305,8 @@ func (c *Context) Push(f *Filter) (from int) {
 	g.buffer = decl.All(c, g.buffer)
 	kept := from
 	for i, end := from, len(g.buffer); i < end; i++ {
-		if d := g.buffer[i]; c.Matches(f, d) {
+		d := g.buffer[i]
+		if f.Op == FilterTests && c.passes(f, d) || f.Op != FilterTests && c.Matches(f, d) {
 			g.buffer[kept] = d
 			kept++
 		}

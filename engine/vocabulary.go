@@ -274,7 +274,7 @@ type FilterDecl struct {
 	Doc     string
 	// Match is the part that the constructor itself demands (being a unit on the board).
 	Match func(c *Context, s Datum) bool
-	// All appends every candidate to buf in a fixed order; candidates still have to pass Match and the tests.
+	// All appends every thing that passes Match to buf, in a fixed order.
 	All func(c *Context, buf []Datum) []Datum
 	// Stack: it finds cards that are being played.
 	Stack bool

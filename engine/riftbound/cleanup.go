@@ -84,6 +84,9 @@ func ongoing(g *engine.Game, place engine.PlaceID) bool {
 func designate(g *engine.Game) bool {
 	changed := false
 	place := combatAt(g)
+	if place == 0 {
+		return false // the end of a combat takes its designations away (466.6)
+	}
 	attacker := seatRegister(g, regAttacker)
 	eachOnBoard(g, func(id engine.ObjectID) {
 		if !isUnit(g, id) {

@@ -58,7 +58,10 @@ func worth(g *engine.Game, p engine.Player) int {
 				v += 4
 			}
 			v -= 12 * g.Counter(id, Damage)
-		} else if g.Definition(id).Types.Any(1 << Rune) {
+		}
+	})
+	eachRune(g, func(id engine.ObjectID) {
+		if g.Controller(id) == p {
 			v += 20
 			if !g.Status(id, Exhausted) {
 				v++

@@ -110,19 +110,27 @@ func fromMatches(c *engine.Context, z engine.ZoneID, a *engine.Arg) bool {
 	return c.In(a.Refs, engine.At(zone.Place))
 }
 
-// onBoard appends the objects of a board that pass keep, zone by zone.
+// onBoard appends the objects of the board that have one of some types, zone by zone.
 func onBoard(c *engine.Context, buf []engine.Datum, types engine.Mask) []engine.Datum {
 	g := c.Game()
-	for z := 1; z < g.Zones(); z++ {
-		zone := g.Zone(engine.ZoneID(z))
-		if zone.First == 0 || !zones[zone.Kind].Board {
-			continue
-		}
-		for id := zone.First; id != 0; id = g.Next(id) {
+	add := func(z engine.ZoneID) {
+		for id := g.First(z); id != 0; id = g.Next(id) {
 			if g.Derived(id).Types.Any(types) {
 				buf = append(buf, engine.Obj(g.Ref(id)))
 			}
 		}
+	}
+	for p := range engine.Player(g.Players()) {
+		add(baseOf(g, p))
+		if types.Any(1 << Rune) {
+			add(runesOf(g, p))
+		}
+		if types.Any(1 << Legend) {
+			add(legendOf(g, p))
+		}
+	}
+	for z := shared(g, 3); int(z) < g.Zones(); z += 2 {
+		add(z)
 	}
 	return buf
 }

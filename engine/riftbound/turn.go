@@ -134,13 +134,7 @@ func endMain(t *engine.Task) {
 	t.Step = engine.R(317, 1)
 	g.SetPhase(Ending)
 	g.SetRegister(regPhaseStep, 0)
-	for z := 1; z < g.Zones(); z++ {
-		if zones[g.Zone(engine.ZoneID(z)).Kind].Board {
-			for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
-				g.SetStatus(id, Stunned, false) // 423.1
-			}
-		}
-	}
+	eachOnBoard(g, func(id engine.ObjectID) { g.SetStatus(id, Stunned, false) }) // 423.1
 	p := g.Active()
 	t.Emit(engine.Event{Kind: Begins, Player: p, By: engine.NoPlayer, Amount: Ending, Rule: engine.R(317)})
 	t.Emit(engine.Event{Kind: Ends, Player: p, By: engine.NoPlayer, Amount: turnPhase, Rule: engine.R(317, 1)})
@@ -199,16 +193,27 @@ func pendTemporary(t *engine.Task) {
 	})
 }
 
-// eachOnBoard calls f for the permanents and runes on the board.
+// eachOnBoard calls f for the permanents on the board: bases first, then battlefields. f may move the object.
 func eachOnBoard(g *engine.Game, f func(id engine.ObjectID)) {
-	for z := 1; z < g.Zones(); z++ {
-		switch g.Zone(engine.ZoneID(z)).Kind {
-		case InBase, AtBattlefield, InRunes:
-			for id := g.First(engine.ZoneID(z)); id != 0; {
-				next := g.Next(id)
-				f(id)
-				id = next
-			}
-		}
+	for p := range engine.Player(g.Players()) {
+		eachIn(g, baseOf(g, p), f)
+	}
+	for z := shared(g, 3); int(z) < g.Zones(); z += 2 {
+		eachIn(g, z, f)
+	}
+}
+
+// eachRune calls f for the runes on the board.
+func eachRune(g *engine.Game, f func(id engine.ObjectID)) {
+	for p := range engine.Player(g.Players()) {
+		eachIn(g, runesOf(g, p), f)
+	}
+}
+
+func eachIn(g *engine.Game, z engine.ZoneID, f func(id engine.ObjectID)) {
+	for id := g.First(z); id != 0; {
+		next := g.Next(id)
+		f(id)
+		id = next
 	}
 }
