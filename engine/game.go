@@ -24,7 +24,6 @@ type Game struct {
 	running  bool
 	answers  []Answer
 	skip     []Instance
-	pinned   *Library // the content that the task in progress began with
 	distrust bool     // answers were given under other content: each must still fit its question
 	reworded bool     // one did not
 	next     *Library // content that games take at the next task boundary
@@ -268,7 +267,6 @@ func (g *Game) boundary() {
 	g.skip = g.skip[:0]
 	g.running = true
 	g.distrust, g.reworded = false, false
-	g.pinned = g.lib
 	g.recorded = len(g.record)
 }
 

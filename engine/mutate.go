@@ -256,12 +256,18 @@ func (g *Game) Win(p Player) {
 }
 
 // Push puts a procedure frame on the stack.
-func (g *Game) Push(f Frame) { g.s.frames.add(f) }
+func (g *Game) Push(f Frame) {
+	g.s.frames.add(f)
+	g.touch(ReadsTurn)
+}
 
 // Pop takes the top frame off the stack.
-func (g *Game) Pop() { g.s.frames.truncate(len(g.s.frames.rows) - 1) }
+func (g *Game) Pop() {
+	g.s.frames.truncate(len(g.s.frames.rows) - 1)
+	g.touch(ReadsTurn)
+}
 
-// Top returns the top frame for reading, or nil; EditTop returns it for writing.
+// Top returns the top frame for reading; nil when there is none.
 func (g *Game) Top() *Frame {
 	if n := len(g.s.frames.rows); n > 0 {
 		return &g.s.frames.rows[n-1]
@@ -269,8 +275,19 @@ func (g *Game) Top() *Frame {
 	return nil
 }
 
+// Under returns the frame below the top for reading; nil when there is none.
+func (g *Game) Under() *Frame {
+	if n := len(g.s.frames.rows); n > 1 {
+		return &g.s.frames.rows[n-2]
+	}
+	return nil
+}
+
 // EditTop returns the top frame for writing; there must be one.
-func (g *Game) EditTop() *Frame { return g.s.frames.edit(len(g.s.frames.rows) - 1) }
+func (g *Game) EditTop() *Frame {
+	g.touch(ReadsTurn)
+	return g.s.frames.edit(len(g.s.frames.rows) - 1)
+}
 
 // Enqueue adds an outstanding task at the end of the queue.
 func (g *Game) Enqueue(kind uint8, a int16, b int32) {

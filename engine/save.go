@@ -122,7 +122,6 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 	if owed {
 		g.start = g.s.mark()
 		g.running = true
-		g.pinned = lib
 		g.answers = answers
 		g.distrust = content != lib.Hash
 		g.runTask()

@@ -157,16 +157,17 @@ type Snapshot struct {
 	_       int16
 	Place   PlaceID
 	Kind    uint8 // kind of its zone
-	Alone   bool
+	_       uint8
 	Object  Object
 	Derived Derived
 }
 
-// Frame is a procedure of the rules in progress: which, at which step, about what.
+// Frame is a procedure of the rules in progress: which (the ruleset's own number), at which step, about what.
 type Frame struct {
 	Kind, Step uint8
 	_          int16
 	A, B, C    int32
+	D, E       int32
 }
 
 // Outstanding is a task that the rules must do before anything else.
@@ -250,7 +251,7 @@ func (s *State) back(m *Mark) (changed Class) {
 	s.uses.back(t[6])
 	note(s.events.back(t[7]), ReadsHistory)
 	s.snapshots.back(t[8])
-	s.frames.back(t[9])
+	note(s.frames.back(t[9]), ReadsTurn)
 	s.queue.back(t[10])
 	note(s.registers.back(t[11]), ReadsTurn)
 	s.cast, s.names = s.cast[:m.cast], s.names[:m.names]

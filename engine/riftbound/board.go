@@ -107,7 +107,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 	for p := range engine.Player(players) {
 		g.SetCounter(g.PlayerObject(p), TurnNumber, 2)
 	}
-	g.SetRegister(regSetup, setupStart+1)
+	g.Push(engine.Frame{Kind: turnFrame})
 	g.SetPhase(phase)
 	switch phase {
 	case Awaken:

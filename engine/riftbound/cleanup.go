@@ -69,7 +69,7 @@ func cleanup(t *engine.Task, special uint8) {
 	}
 	if !isClosed(g) && !inShowdown(g) && g.Phase() == Main {
 		openStaged(t)
-	} else if !isClosed(g) && showdownAt(g) != 0 && combatAt(g) == 0 && twoSides(g, showdownAt(g)) && g.Register(regStep) == 0 {
+	} else if !isClosed(g) && showdownAt(g) != 0 && combatAt(g) == 0 && twoSides(g, showdownAt(g)) {
 		// Step 10a: enemies came to a running showdown: it becomes a combat showdown (323.14).
 		t.Step = engine.R(323, 14)
 		openCombat(t, showdownAt(g), true)
@@ -87,7 +87,7 @@ func designate(g *engine.Game) bool {
 	if place == 0 {
 		return false // the end of a combat takes its designations away (466.6)
 	}
-	attacker := seatRegister(g, regAttacker)
+	attacker := attackerOf(g)
 	eachOnBoard(g, func(id engine.ObjectID) {
 		if !isUnit(g, id) {
 			return

@@ -5,13 +5,19 @@ import "cardlathe/engine"
 // Combat (459 to 466): the combat showdown, damage, resolution. Each step after the showdown is a task of its own that
 // waits until the chain of the step before is empty.
 
-// Steps of a combat after its showdown, in regStep.
+// Steps of a combat.
 const (
-	_ = iota
+	stepShowdown = iota
 	stepDamage
 	stepCleanup
 	stepResult
 	stepEnd
+)
+
+// What C of a combat's frame holds once its showdown is closed: nothing decided yet, no result, or seat+1 of who won.
+const (
+	resultNone = 0
+	resultOpen = -1
 )
 
 // openCombat opens a combat at a battlefield; converted tells that a running showdown becomes it, whose holder keeps
@@ -26,13 +32,12 @@ func openCombat(t *engine.Task, place engine.PlaceID, converted bool) {
 			defender = p
 		}
 	}
-	g.SetRegister(regShowdown, int32(place))
-	g.SetRegister(regCombat, int32(place))
-	setSeat(g, regAttacker, attacker)
-	setSeat(g, regDefender, defender)
 	if !converted {
-		setSeat(g, regFocus, attacker)
-		g.SetRegister(regShowdownPasses, 0)
+		g.Push(engine.Frame{A: int32(place), B: int32(attacker) + 1})
+	}
+	f := g.EditTop()
+	f.Kind, f.D, f.E = combatFrame, int32(attacker)+1, int32(defender)+1
+	if !converted {
 		t.Emit(engine.Event{Kind: ShowdownBegins, Player: attacker, By: engine.NoPlayer, Place: place, Rule: engine.R(344)})
 	}
 	t.Emit(engine.Event{Kind: CombatBegins, Player: attacker, By: engine.NoPlayer, Place: place, Rule: engine.R(464)})
@@ -65,16 +70,16 @@ func announce(t *engine.Task, place engine.PlaceID) {
 
 func combatStep(t *engine.Task) {
 	g := t.Game()
-	switch g.Register(regStep) {
+	switch stepOfCombat(g) {
 	case stepDamage:
 		combatDamage(t)
-		g.SetRegister(regStep, stepCleanup)
+		g.EditTop().Step = stepCleanup
 	case stepCleanup:
-		g.SetRegister(regStep, stepResult)
+		g.EditTop().Step = stepResult
 		g.Enqueue(taskCombatCleanup, 0, 0)
 	case stepResult:
 		combatResult(t)
-		g.SetRegister(regStep, stepEnd)
+		g.EditTop().Step = stepEnd
 	case stepEnd:
 		combatEnd(t)
 	}
@@ -85,7 +90,7 @@ func combatDamage(t *engine.Task) {
 	g := t.Game()
 	t.Step = engine.R(465, 2)
 	place := combatAt(g)
-	attacker, defender := seatRegister(g, regAttacker), seatRegister(g, regDefender)
+	attacker, defender := attackerOf(g), defenderOf(g)
 	if unitsAt(g, place, attacker) == 0 || unitsAt(g, place, defender) == 0 {
 		return
 	}
@@ -226,18 +231,18 @@ func tierCount(g *engine.Game, rest []engine.ObjectID, tier func(engine.ObjectID
 func recallAttackers(t *engine.Task) {
 	g := t.Game()
 	place := combatAt(g)
-	if unitsAt(g, place, seatRegister(g, regDefender)) == 0 || unitsAt(g, place, seatRegister(g, regAttacker)) == 0 {
-		g.SetRegister(regResult, -1)
+	if unitsAt(g, place, defenderOf(g)) == 0 || unitsAt(g, place, attackerOf(g)) == 0 {
+		g.EditTop().C = resultOpen
 		return
 	}
 	for id := g.First(place); id != 0; {
 		next := g.Next(id)
-		if isUnit(g, id) && g.Controller(id) == seatRegister(g, regAttacker) {
+		if isUnit(g, id) && g.Controller(id) == attackerOf(g) {
 			recall(t, id)
 		}
 		id = next
 	}
-	g.SetRegister(regResult, 0) // no result
+	g.EditTop().C = resultNone
 }
 
 // combatResult tells who has won, then who controls the battlefield (466.2 to 466.5).
@@ -247,10 +252,10 @@ func combatResult(t *engine.Task) {
 	t.Step = engine.R(466, 2)
 	sole := soleOccupant(g, place)
 	winner := engine.NoPlayer
-	if g.Register(regResult) == -1 {
+	if g.Top().C == resultOpen {
 		winner = sole
 	}
-	setSeat(g, regResult, winner)
+	g.EditTop().C = int32(winner) + 1
 	if winner != engine.NoPlayer {
 		for id := g.First(place); id != 0; id = g.Next(id) {
 			if isUnit(g, id) {
@@ -285,10 +290,9 @@ func combatEnd(t *engine.Task) {
 		g.SetCounter(id, CombatChecked, 0)
 	})
 	g.EndGifts(func(lasts uint8, _ engine.Player, _ engine.Ref) bool { return lasts == ThisCombat })
-	t.Emit(engine.Event{Kind: CombatEnds, Player: seatRegister(g, regResult), By: engine.NoPlayer, Place: place, Rule: engine.R(466)})
+	t.Emit(engine.Event{Kind: CombatEnds, Player: engine.Player(g.Top().C - 1), By: engine.NoPlayer, Place: place, Rule: engine.R(466)})
 	t.Flush()
-	for _, r := range []int{regCombat, regShowdown, regStep, regAttacker, regDefender, regResult, regFocus, regPriority} {
-		g.SetRegister(r, 0)
-	}
+	g.Pop()
+	g.SetRegister(regPriority, 0)
 	needCleanup(g)
 }

@@ -128,27 +128,14 @@ func isOpen(g *engine.Game, p engine.PlaceID) bool {
 
 // Registers of the ruleset.
 const (
-	regPriority       = iota // seat+1 of who has priority (312)
-	regPasses                // passes in a row
-	regFocus                 // seat+1 of who has focus (313)
-	regOpener                // what opened the chain: see below
-	regShowdown              // place of the ongoing showdown, 0 none
-	regCombat                // place of the ongoing combat, 0 none
-	regAttacker              // seat+1
-	regDefender              // seat+1
-	regStep                  // step of the combat, or of the phase
-	regSetup                 // step of the setup
-	regFirst                 // seat of the first player
-	regOpening               // combat triggers are being matched: order by side
-	regExpire                // the expiration step has to be repeated
-	regPhaseStep             // step within the phase
-	regLastDealt             // item that resolved last
-	regExtra                 // seat+1 of whose extra turn comes next (734)
-	regBurning               // a burn-out sequence is under way
-	regShowdownPasses        // passes in a row on an empty chain (348)
-	regAddPriority           // priority before an Add ability, which does not change it (429)
-	regAddPasses             // passes before it
-	regResult                // result of the last combat: seat+1 of who won, 0 no result
+	regPriority    = iota // seat+1 of who has priority (312)
+	regPasses             // passes in a row
+	regOpener             // what opened the chain: see below
+	regFirst              // seat of the first player
+	regOpening            // combat triggers are being matched: order by side
+	regExtra              // seat+1 of whose extra turn comes next (734)
+	regAddPriority        // priority before an Add ability, which does not change it (429)
+	regAddPasses          // passes before it
 )
 
 // What opened the chain (346.1).
@@ -162,14 +149,6 @@ const (
 func seatRegister(g *engine.Game, r int) engine.Player { return engine.Player(g.Register(r) - 1) }
 
 func setSeat(g *engine.Game, r int, p engine.Player) { g.SetRegister(r, int32(p)+1) }
-
-func showdownAt(g *engine.Game) engine.PlaceID { return engine.PlaceID(g.Register(regShowdown)) }
-func combatAt(g *engine.Game) engine.PlaceID   { return engine.PlaceID(g.Register(regCombat)) }
-
-// inShowdown: a showdown or combat is in progress (308).
-func inShowdown(g *engine.Game) bool {
-	return g.Register(regShowdown) != 0 || g.Register(regCombat) != 0
-}
 
 // isClosed: a chain exists (309).
 func isClosed(g *engine.Game) bool { return g.HasItems() }

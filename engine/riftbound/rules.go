@@ -73,7 +73,7 @@ func (r *Rules) Step(t *engine.Task) {
 	if s, ok := g.Scratch.(*scratch); ok {
 		s.used = 0
 	}
-	if g.Phase() == NoPhase {
+	if f := g.Top(); f != nil && f.Kind == setupFrame {
 		setupStep(t)
 		return
 	}
@@ -89,7 +89,7 @@ func (r *Rules) Step(t *engine.Task) {
 		chain(t, i)
 		return
 	}
-	if g.Register(regStep) != 0 {
+	if stepOfCombat(g) != stepShowdown {
 		combatStep(t)
 		return
 	}
@@ -136,7 +136,7 @@ func (r *Rules) TriggerOrder(g *engine.Game, order []engine.Player) []engine.Pla
 	if g.Register(regOpening) == 0 {
 		return inTurnOrder(g, order)
 	}
-	attacker, defender := seatRegister(g, regAttacker), seatRegister(g, regDefender)
+	attacker, defender := attackerOf(g), defenderOf(g)
 	order = append(order, attacker)
 	p := attacker
 	for range g.Players() {

@@ -138,6 +138,7 @@ func sharesTag(a, b *engine.Card) bool {
 func (r *Rules) Setup(g *engine.Game, format *engine.Format, decks []*engine.Deck) error {
 	makeZones(g, len(decks), len(decks)*g.Knob(KnobBattlefields))
 	makeSeats(g, len(decks))
+	g.Push(engine.Frame{Kind: setupFrame})
 	lib := g.Library()
 	for i, deck := range decks {
 		p := engine.Player(i)
@@ -185,7 +186,7 @@ func makeSeats(g *engine.Game, players int) {
 	}
 }
 
-// Steps of the setup, in regSetup.
+// Steps of the setup.
 const (
 	setupShuffle = iota
 	setupOrder
@@ -197,7 +198,7 @@ const (
 
 func setupStep(t *engine.Task) {
 	g := t.Game()
-	step := g.Register(regSetup)
+	step := g.Top().Step
 	switch step {
 	case setupShuffle:
 		t.Step = engine.R(114)
@@ -215,10 +216,9 @@ func setupStep(t *engine.Task) {
 		}
 	case setupMulligan:
 		t.Step = engine.R(117)
-		done := int(g.Register(regPhaseStep))
-		if done < g.Players() {
+		if done := int(g.Top().A); done < g.Players() {
 			mulligan(t, fromFirst(g)[done])
-			g.SetRegister(regPhaseStep, int32(done+1))
+			g.EditTop().A++
 			return
 		}
 	case setupBattlefields:
@@ -226,11 +226,11 @@ func setupStep(t *engine.Task) {
 		revealBattlefields(g)
 	case setupStart:
 		t.Step = engine.R(118)
-		g.SetRegister(regSetup, step+1)
+		*g.EditTop() = engine.Frame{Kind: turnFrame}
 		beginTurn(t, engine.Player(g.Register(regFirst)))
 		return
 	}
-	g.SetRegister(regSetup, step+1)
+	g.EditTop().Step++
 }
 
 func fromFirst(g *engine.Game) []engine.Player {

@@ -8,9 +8,7 @@ import "cardlathe/engine"
 func openShowdown(t *engine.Task, place engine.PlaceID) {
 	g := t.Game()
 	t.Step = engine.R(344, 2)
-	g.SetRegister(regShowdown, int32(place))
-	g.SetRegister(regShowdownPasses, 0)
-	setSeat(g, regFocus, contestedBy(g, place))
+	g.Push(engine.Frame{Kind: showdownFrame, A: int32(place), B: int32(contestedBy(g, place)) + 1})
 	t.Emit(engine.Event{Kind: ShowdownBegins, Player: contestedBy(g, place), By: engine.NoPlayer, Place: place, Rule: engine.R(344)})
 	t.Flush()
 	needCleanup(g)
@@ -20,18 +18,18 @@ func openShowdown(t *engine.Task, place engine.PlaceID) {
 func showdown(t *engine.Task) {
 	g := t.Game()
 	t.Step = engine.R(347)
-	p := seatRegister(g, regFocus)
+	p := focusHolder(g)
 	switch act(t, p, false) {
 	case owed:
 		return
 	case played:
-		g.SetRegister(regShowdownPasses, 0)
+		g.EditTop().C = 0
 		return
 	}
-	passes := g.Register(regShowdownPasses) + 1
-	g.SetRegister(regShowdownPasses, passes)
-	if int(passes) < g.Players() {
-		setSeat(g, regFocus, g.After(p))
+	f := g.EditTop()
+	f.C++
+	if int(f.C) < g.Players() {
+		setFocus(g, g.After(p))
 		return
 	}
 	closeShowdown(t)
@@ -41,12 +39,11 @@ func closeShowdown(t *engine.Task) {
 	g := t.Game()
 	t.Step = engine.R(348)
 	place := showdownAt(g)
-	g.SetRegister(regShowdownPasses, 0)
 	g.SetRegister(regPriority, 0)
-	g.SetRegister(regFocus, 0)
-	if combatAt(g) != 0 {
-		g.SetRegister(regShowdown, 0)
-		g.SetRegister(regStep, stepDamage) // 348.1
+	f := g.EditTop()
+	f.B, f.C = 0, 0
+	if f.Kind == combatFrame {
+		f.Step = stepDamage // 348.1
 		return
 	}
 	t.Step = engine.R(348, 2)
@@ -56,7 +53,7 @@ func closeShowdown(t *engine.Task) {
 		establish(t, place, sole)
 	}
 	t.Flush()
-	g.SetRegister(regShowdown, 0)
+	g.Pop()
 	needCleanup(g)
 }
 

@@ -9,7 +9,7 @@ import "cardlathe/engine"
 func enter(t *engine.Task, phase uint8, tasks ...uint8) {
 	g := t.Game()
 	g.SetPhase(phase)
-	g.SetRegister(regPhaseStep, 0)
+	g.EditTop().Step = 0
 	e := engine.Event{Kind: Begins, Player: g.Active(), By: engine.NoPlayer, Amount: int16(phase), Rule: phaseRule(phase)}
 	if t.Happens(&e) {
 		t.Emit(e)
@@ -78,8 +78,8 @@ func phase(t *engine.Task) {
 			pendTemporary(t)
 		}
 	case Beginning:
-		if g.Register(regPhaseStep) == 0 {
-			g.SetRegister(regPhaseStep, 1) // the scoring step follows the beginning step
+		if g.Top().Step == 0 {
+			g.EditTop().Step = 1 // the scoring step follows the beginning step
 			g.Enqueue(taskHold, 0, 0)
 			return
 		}
@@ -133,7 +133,7 @@ func endMain(t *engine.Task) {
 	g := t.Game()
 	t.Step = engine.R(317, 1)
 	g.SetPhase(Ending)
-	g.SetRegister(regPhaseStep, 0)
+	g.EditTop().Step = 0
 	eachOnBoard(g, func(id engine.ObjectID) { g.SetStatus(id, Stunned, false) }) // 423.1
 	p := g.Active()
 	t.Emit(engine.Event{Kind: Begins, Player: p, By: engine.NoPlayer, Amount: Ending, Rule: engine.R(317)})
@@ -146,14 +146,14 @@ func endMain(t *engine.Task) {
 func ending(t *engine.Task) {
 	g := t.Game()
 	t.Step = engine.R(317, 2)
-	switch g.Register(regPhaseStep) {
+	switch g.Top().Step {
 	case 0:
-		g.SetRegister(regPhaseStep, 1)
-		g.SetRegister(regExpire, int32(g.ItemsMade()))
+		f := g.EditTop()
+		f.Step, f.A = 1, int32(g.ItemsMade())
 		g.Enqueue(taskEndingCleanup, 0, 0)
 	case 1:
-		if int(g.Register(regExpire)) != g.ItemsMade() {
-			g.SetRegister(regPhaseStep, 0)
+		if int(g.Top().A) != g.ItemsMade() {
+			g.EditTop().Step = 0
 			return
 		}
 		t.Step = engine.R(317, 3)

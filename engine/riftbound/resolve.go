@@ -1,0 +1,150 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// Resolving an item (340, 359.3): illegal targets are found out, its text runs, it leaves the chain.
+
+// resolve runs one execution of an item; after the last one the item leaves the chain (359.3, 340).
+func resolve(t *engine.Task, i engine.ItemID) {
+	g := t.Game()
+	t.Cause = i
+	it := *g.Item(i)
+	t.Context = g.ForItem(i)
+	t.ResumeVerbs()
+	a := g.AbilityOf(it.Instance)
+	switch {
+	case it.Flags&itemVision != 0:
+		predict(t, it.Controller, 1)
+	case it.Flags&itemTemporary != 0:
+		if g.Live(it.Instance.Bearer) {
+			kill(t, []engine.ObjectID{it.Instance.Bearer.ID}, true)
+		}
+	case a != nil && a.DeclHash == it.DeclHash:
+		judge(t, i, a)
+		execute(t, i, a)
+	}
+	t.Flush()
+	if g.Item(i).State == engine.ItemOff {
+		chainClosed(t) // its card left the chain by its own text
+		return
+	}
+	if it.Execution+1 < it.Executions {
+		g.EditItem(i).Execution++
+		return
+	}
+	finishItem(t, i)
+}
+
+// judge finds out which targets are no longer legal (359.3.e).
+func judge(t *engine.Task, i engine.ItemID, a *engine.Ability) {
+	g := t.Game()
+	c := g.ForItem(i).WithAbility(a)
+	p := g.Item(i).Controller
+	t.JudgeTargets(i, func(n int, d engine.Datum) bool {
+		if n >= modeSlot {
+			return true
+		}
+		slot := slotOf(a, n)
+		if slot == nil {
+			return true
+		}
+		switch d.Kind {
+		case engine.ObjectDatum:
+			if !g.Live(d.Ref()) || !slot.Untargeted && !untargetable(g, p, engine.ObjectID(d.N)).OK() {
+				return false
+			}
+		case engine.LinkDatum:
+			if g.Item(engine.ItemID(d.N)).State != engine.ItemFinalized {
+				return false
+			}
+		}
+		q := c
+		if n >= engine.SlotsPerMode {
+			m := n/engine.SlotsPerMode - 1
+			q = c.WithMode(&a.Modes.List[m], m)
+		}
+		return q.Matches(slot.Filter, d)
+	})
+}
+
+// slotOf is the declaration behind a slot number.
+func slotOf(a *engine.Ability, n int) *engine.Slot {
+	list := a.Targets
+	if n >= engine.SlotsPerMode {
+		m := n/engine.SlotsPerMode - 1
+		if a.Modes == nil || m >= len(a.Modes.List) {
+			return nil
+		}
+		list, n = a.Modes.List[m].Targets, n%engine.SlotsPerMode
+	}
+	if n < len(list) {
+		return &list[n]
+	}
+	return nil
+}
+
+// execute runs the text of an item: its chosen modes in order, or its one effect.
+func execute(t *engine.Task, i engine.ItemID, a *engine.Ability) {
+	g := t.Game()
+	c := g.ForItem(i)
+	if a.Yield != nil {
+		yield(t, g.Item(i).Controller, a.Yield)
+	}
+	if a.Modes == nil {
+		t.RunEffect(c.WithAbility(a), a, a.Effect)
+	} else {
+		var chosen []int
+		g.Targets(i, func(slot int, d engine.Datum) {
+			if slot == modeSlot {
+				chosen = append(chosen, int(d.N))
+			}
+		})
+		for _, m := range chosen {
+			if m < len(a.Modes.List) {
+				mode := &a.Modes.List[m]
+				t.RunEffect(c.WithMode(mode, m), mode, mode.Effect)
+			}
+		}
+	}
+	if a.Kind == engine.Activated {
+		t.Emit(engine.Event{Kind: UsedEvent, Player: t.You, By: t.You, Subject: t.Self, Item: i, Rule: engine.R(381)})
+	}
+}
+
+// yield adds what a resource ability declares.
+func yield(t *engine.Task, p engine.Player, y *engine.Yield) {
+	g := t.Game()
+	o := g.PlayerObject(p)
+	if y.Only == "spell" {
+		g.AddCounter(o, SpellEnergyPool, y.Energy)
+	} else {
+		g.AddCounter(o, EnergyPool, y.Energy)
+	}
+	for _, a := range y.Power {
+		r := int(a.Resource)
+		if r < 0 {
+			r = Universal
+		}
+		g.AddCounter(o, PowerPool+uint8(r), int(a.N))
+	}
+}
+
+// finishItem takes a resolved item off the chain; a spell's card goes to its owner's trash (359.3).
+func finishItem(t *engine.Task, i engine.ItemID) {
+	g := t.Game()
+	it := *g.Item(i)
+	g.EndItem(i)
+	p := it.Controller
+	if it.Card {
+		id := it.Instance.Bearer.ID
+		e := engine.Event{Kind: PlayerPlays, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, From: it.From, Amount: it.Spent[0], Rule: engine.R(419)}
+		if g.Live(it.Instance.Bearer) {
+			ref := g.Put(id, trashOf(g, g.Object(id).Owner), false)
+			e.Subject = ref
+		}
+		t.Emit(e)
+	}
+	t.Emit(engine.Event{Kind: ResolvedEvent, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, Rule: engine.R(340)})
+	t.Flush()
+	chainClosed(t)
+}
