@@ -63,7 +63,7 @@ func (g *Game) Return(c *Checkpoint) {
 	g.derived, g.live, g.altered = g.derived[:0], g.live[:0], g.altered[:0]
 	g.printed = g.printed[:min(len(g.printed), len(g.s.cast))]
 	g.Proposed = 0
-	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	g.outdate()
 }
 
 // copyDecision copies a decision, reusing the memory of its lists.

@@ -1,7 +1,5 @@
 package engine
 
-import "hash/fnv"
-
 // DecisionKind says what a decision is about. Those below DecisionRules are the kernel's, the others the ruleset's.
 type DecisionKind uint8
 
@@ -108,12 +106,6 @@ func (d *Decision) hash() uint32 {
 		mix(uint32(o.M)<<16 | uint32(uint16(o.Inc)))
 	}
 	return h
-}
-
-func hashText(s string) uint64 {
-	h := fnv.New64a()
-	h.Write([]byte(s))
-	return h.Sum64()
 }
 
 // decisionNames are the kernel's decisions as scenarios and tools name them.

@@ -49,6 +49,8 @@ type Game struct {
 	statics    []staticSource
 	scratchIDs []ObjectID
 	buffer     []Datum
+	bearers    [AbilityKinds]bearers
+	version    uint32     // counts changes of what is where
 	contexts   []*Context // pool; the first taken of them are borrowed
 	taken      int
 	// Scratch is the ruleset's own space for what must not be allocated again and again. It is no part of the state.
@@ -199,7 +201,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 	g.faults = faults{}
 	g.work = Work{}
 	g.next = nil
-	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	g.outdate()
 	g.advance()
 }
 
@@ -311,7 +313,7 @@ func (g *Game) undoTask() {
 	for i := len(undone.undo) - 1; i >= int(g.start.tables[0].undo); i-- {
 		g.scratchIDs = append(g.scratchIDs, ObjectID(undone.undo[i].at))
 	}
-	g.dirty |= g.s.back(&g.start)
+	g.touch(g.s.back(&g.start))
 	g.defs = g.defs[:len(g.s.cast)]
 	g.printed = g.printed[:min(len(g.printed), len(g.s.cast))]
 	g.derived = g.derived[:min(len(g.derived), len(g.s.objects.rows))]

@@ -163,57 +163,79 @@ func (g *Game) UseMode(in Instance, mode int) { g.use(in, int16(mode)+1) }
 // UsedMode reports whether a mode of an instance was taken this turn.
 func (g *Game) UsedMode(in Instance, mode int) bool { return g.used(in, int16(mode)+1, false) > 0 }
 
-// Works calls f for each ability of a kind that works now: printed on objects in zones where it works, or
-// installed, and active. It stops when f returns false.
+// bearers caches which objects in zones where abilities work print an ability of some kind: it changes only when
+// something moves.
+type bearers struct {
+	version uint32
+	ids     []ObjectID
+}
+
+// bearersOf lists the objects whose definitions have abilities of a kind, where they can work.
+func (g *Game) bearersOf(kind AbilityKind) []ObjectID {
+	b := &g.bearers[kind]
+	if b.version == g.version {
+		return b.ids
+	}
+	b.version = g.version
+	b.ids = b.ids[:0]
+	for z := 1; z < len(g.s.zones.rows); z++ {
+		zone := &g.s.zones.rows[z]
+		if zone.First == 0 || !g.offBoard && !g.voc.Zones[zone.Kind].Board {
+			continue
+		}
+		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
+			if g.defs[g.s.objects.rows[id].Definition].Has&Bit(uint8(kind)) != 0 {
+				b.ids = append(b.ids, id)
+			}
+		}
+	}
+	return b.ids
+}
+
+// Works calls f for each ability of a kind that works now: printed on objects in zones where it works, given as a
+// keyword or installed, and active. It stops when f returns false. f must not move anything.
 func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 	if g.hasKind&Bit(uint8(kind)) == 0 {
 		return
 	}
+	ids := g.bearersOf(kind)
 	anyGiven := g.anyGiven()
+	if len(ids) == 0 && !anyGiven && len(g.s.installed.rows) == 0 {
+		return
+	}
 	c := g.take()
 	defer g.giveBack()
-	for z := 1; z < len(g.s.zones.rows); z++ {
-		zone := &g.s.zones.rows[z]
-		board := g.voc.Zones[zone.Kind].Board
-		if zone.First == 0 || !board && !g.offBoard {
-			continue
-		}
-		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
-			def := g.defs[g.s.objects.rows[id].Definition]
-			if board && anyGiven {
-				stop := false
-				g.given(id, func(c Context, card *Card) {
-					for i := range card.Abilities {
-						a := &card.Abilities[i]
-						if a.Kind != kind || stop {
-							continue
-						}
-						c.ability, c.Instance.Ability = a, int16(i)
-						stop = (a.Active == nil || c.Holds(a.Active)) && !f(&c, a)
-					}
-				})
-				if stop {
-					return
-				}
-			}
-			if def.Has&Bit(uint8(kind)) == 0 {
+	for _, id := range ids {
+		def := g.defs[g.s.objects.rows[id].Definition]
+		zone := g.ZoneOf(id).Kind
+		board := g.voc.Zones[zone].Board
+		for i := range def.Abilities {
+			a := &def.Abilities[i]
+			if a.Kind != kind || a.Scope != OwnText || a.Zones == 0 && !board || a.Zones != 0 && a.Zones&Bit(zone) == 0 {
 				continue
 			}
-			for i := range def.Abilities {
-				a := &def.Abilities[i]
-				if a.Kind != kind || a.Scope != OwnText {
-					continue
+			*c = g.ForAbility(id, a)
+			if (a.Active == nil || c.Holds(a.Active)) && !f(c, a) {
+				return
+			}
+		}
+	}
+	if anyGiven {
+		stop := false
+		for _, id := range g.live {
+			g.given(id, func(of Context, card *Card) {
+				for i := range card.Abilities {
+					a := &card.Abilities[i]
+					if a.Kind != kind || stop {
+						continue
+					}
+					*c = of
+					c.ability, c.Instance.Ability = a, int16(i)
+					stop = (a.Active == nil || c.Holds(a.Active)) && !f(c, a)
 				}
-				if a.Zones == 0 && !board || a.Zones != 0 && a.Zones&Bit(zone.Kind) == 0 {
-					continue
-				}
-				*c = g.ForAbility(id, a)
-				if a.Active != nil && !c.Holds(a.Active) {
-					continue
-				}
-				if !f(c, a) {
-					return
-				}
+			})
+			if stop {
+				return
 			}
 		}
 	}

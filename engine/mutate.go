@@ -4,7 +4,18 @@ package engine
 // paid?", search and atomic effects are one mechanism. Each change also says which class of reads it outdates.
 
 // touch outdates what depends on the classes.
-func (g *Game) touch(c Class) { g.dirty |= c }
+func (g *Game) touch(c Class) {
+	g.dirty |= c
+	if c&ReadsZones != 0 {
+		g.version++
+	}
+}
+
+// outdate makes everything that is cached be computed anew.
+func (g *Game) outdate() {
+	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	g.version++
+}
 
 // SetStatus puts status s of an object on or off; it reports whether that changed anything.
 func (g *Game) SetStatus(id ObjectID, s uint8, on bool) bool {

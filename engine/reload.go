@@ -113,7 +113,7 @@ func (g *Game) read(lib *Library) {
 		g.effects = lib.Effects()
 		g.signal = g.effects.Signal()
 	}
-	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	g.outdate()
 }
 
 // vanished is the ability number of an instance whose declaration is gone.

@@ -118,7 +118,7 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 		g.effects = lib.Effects()
 		g.signal = g.effects.Signal()
 	}
-	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	g.outdate()
 	if owed {
 		g.start = g.s.mark()
 		g.running = true
@@ -154,7 +154,7 @@ func NewBoard(lib *Library, format *Format, board Spec, seed uint64, options Opt
 		return nil, placed, problems
 	}
 	g.s.forget()
-	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	g.outdate()
 	g.advance()
 	return g, placed, nil
 }

@@ -124,14 +124,6 @@ func (t *Task) Fail(message string) {
 // Game returns the game for the primitives that change it; a verb is made of them.
 func (t *Task) Game() *Game { return t.g }
 
-// with runs f in another context within the same task.
-func (t *Task) with(c Context, f func()) {
-	saved := t.Context
-	t.Context = c
-	f()
-	t.Context = saved
-}
-
 // RunEffect runs an ability's function as the text of its instance. item is what it resolves as (0 for a body that
 // runs in place of an event). A function whose instance is on the task's skip list is left out.
 func (t *Task) RunEffect(c Context, a *Ability, f Func) {

@@ -248,7 +248,7 @@ func (g *Game) Exchange(viewer Player, seed uint64) {
 			}
 		}
 	}
-	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	g.outdate()
 	if g.running && len(g.answers) == 0 && g.decision.Kind != 0 {
 		// The decision stands at the start of its task: list its options from what the cards are now.
 		g.decision.reset()

@@ -1,6 +1,7 @@
 package games_test
 
 import (
+	"flag"
 	"math/rand/v2"
 	"syscall"
 	"testing"
@@ -8,11 +9,16 @@ import (
 	"cardlathe/engine"
 )
 
+var (
+	benchA = flag.String("deck-a", "annie", "first deck of the duel benchmark")
+	benchB = flag.String("deck-b", "garen", "second deck of the duel benchmark")
+)
+
 // BenchmarkRandomDuel plays full-rules duels with every card text in Lua, choosing uniformly among the options of each
 // decision, and tells what such a game is made of.
 func BenchmarkRandomDuel(b *testing.B) {
 	lib := shipped()
-	m := match(b, lib, "annie", "garen")
+	m := match(b, lib, *benchA, *benchB)
 	g := engine.NewGame(engine.Options{})
 	var work engine.Work
 	turns := 0

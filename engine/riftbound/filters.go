@@ -282,7 +282,11 @@ func flag(name, doc string, reads engine.Class, test func(c *engine.Context, r e
 
 // statusFlag makes a boolean field about a status.
 func statusFlag(name string, status uint8, on bool) *engine.Field {
-	return flag(name, "its status is so", engine.ReadsStatus, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+	reads := engine.ReadsStatus
+	if arithmeticStatuses&engine.Bit(status) != 0 {
+		reads = engine.ReadsArithmetic
+	}
+	return flag(name, "its status is so", reads, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
 		return (o.Status&(1<<status) != 0) == on
 	})
 }
@@ -379,13 +383,13 @@ var objectFields = []*engine.Field{
 	flag("alone", "no other friendly unit is where it is (740)", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool { return isAlone(c, r) }),
 	statusFlag("exhausted", Exhausted, true), statusFlag("ready", Exhausted, false), statusFlag("stunned", Stunned, true),
 	statusFlag("attacking", Attacking, true), statusFlag("defending", Defending, true), statusFlag("empowered", Empowered, true),
-	flag("in_combat", "it is in the ongoing combat (740)", engine.ReadsStatus, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+	flag("in_combat", "it is in the ongoing combat (740)", engine.ReadsArithmetic, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
 		return o.Status&(1<<Attacking|1<<Defending) != 0
 	}),
 	flag("damaged", "damage is marked on it", engine.ReadsStatus, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
 		return o.Counters[Damage] > 0
 	}),
-	flag("buffed", "it has a buff", engine.ReadsStatus, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+	flag("buffed", "it has a buff", engine.ReadsArithmetic, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
 		return o.Counters[Buffs] > 0
 	}),
 	flag("equipped", "something is attached to it", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {

@@ -156,6 +156,9 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 	return max(g.Active(), 0)
 }
 
+// arithmeticStatuses are the statuses that Arithmetic reads.
+const arithmeticStatuses = 1<<Attacking | 1<<Defending
+
 // Arithmetic adds what the rules give to might: buffs (701), Assault and Shield (807, 814).
 func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived) bool {
 	o := g.Object(id)

@@ -67,7 +67,7 @@ var conditions = []*engine.ConditionDecl{
 
 func vocabulary() *engine.Vocabulary {
 	v := &engine.Vocabulary{
-		ArithmeticStatuses: 1<<Attacking | 1<<Defending, ArithmeticCounters: 1 << Buffs,
+		ArithmeticStatuses: arithmeticStatuses, ArithmeticCounters: 1 << Buffs,
 		Game: "riftbound", Title: "Riftbound",
 		Types: types, Traits: traits, Colors: domains, Resources: resources, Zones: zones, Statuses: statuses, Counters: counters,
 		Speeds: speeds, Acts: acts, Durations: durations, Ignores: ignores, Periods: periods, Phases: phases,

@@ -1,0 +1,209 @@
+package games_test
+
+import (
+	"bytes"
+	"encoding/binary"
+	"math/rand/v2"
+	"sync"
+	"testing"
+	"time"
+
+	"cardlathe/engine"
+)
+
+// saves are saves of real games: early, in the middle, at a question within a task, and after the end.
+var saves = sync.OnceValue(func() (list []saved) {
+	lib := shipped()
+	for n, a := range deckNames {
+		m, err := engine.Prepare(lib, lib.Formats["proving-grounds"], []*engine.Deck{lib.Decks[a], lib.Decks[deckNames[(n+1)%4]]})
+		if err != nil {
+			panic(err)
+		}
+		g := engine.NewGame(engine.Options{KeepHistory: true})
+		g.Start(m, uint64(n))
+		r := rand.New(rand.NewPCG(uint64(n), 1))
+		for step := 0; ; step++ {
+			if step == 0 || step == 30+20*n || g.Decision() == nil {
+				list = append(list, saved{g.Save(), g.Hash()})
+			}
+			d := g.Decision()
+			if d == nil {
+				break
+			}
+			if err := g.Apply(d.Options[r.IntN(len(d.Options))]); err != nil {
+				panic(err)
+			}
+		}
+	}
+	return list
+})
+
+type saved struct {
+	data []byte
+	hash uint64
+}
+
+// patience is how long a damaged save may take to be refused; an intact one loads in milliseconds.
+const patience = 20 * time.Second
+
+// load loads bytes and reports what is not as it should be: they are refused, or lead to a game of the same hash.
+func load(t *testing.T, data []byte, hash uint64, intact bool) {
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		defer func() {
+			if r := recover(); r != nil {
+				t.Errorf("loading panics: %v", r)
+			}
+		}()
+		g, err := engine.LoadGame(shipped(), data, engine.Options{})
+		switch {
+		case err != nil && g != nil:
+			t.Error("an error comes with a game")
+		case err != nil && intact:
+			t.Errorf("an intact save is refused: %v", err)
+		case err == nil && g.Hash() != hash:
+			t.Errorf("a damaged save loads to the hash %016x, not %016x", g.Hash(), hash)
+		}
+	}()
+	select {
+	case <-done:
+	case <-time.After(patience):
+		t.Fatal("loading does not end")
+	}
+}
+
+// TestSaves: every save loads to its hash, and the loaded game saves to the same bytes.
+func TestSaves(t *testing.T) {
+	for i, s := range saves() {
+		g, err := engine.LoadGame(shipped(), s.data, engine.Options{})
+		if err != nil || g.Hash() != s.hash {
+			t.Errorf("save %d: %v", i, err)
+			continue
+		}
+		if !bytes.Equal(g.Save(), s.data) {
+			t.Errorf("save %d: the loaded game saves to other bytes", i)
+		}
+		if g.Hash() != s.hash {
+			t.Errorf("save %d: saving changes the game", i)
+		}
+	}
+}
+
+// damage makes another save of one: flips bits at a place, writes a number there, cuts it off, appends.
+func damage(data []byte, at uint32, xor uint8, number uint32, cut uint32, tail []byte) []byte {
+	out := bytes.Clone(data)
+	out[int(at)%len(out)] ^= xor
+	if number != 0 {
+		if i := int(at)%len(out) + 1; i+4 <= len(out) {
+			binary.LittleEndian.PutUint32(out[i:], number)
+		}
+	}
+	if cut != 0 {
+		out = out[:int(cut)%len(out)]
+	}
+	return append(out, tail...)
+}
+
+func FuzzLoadGame(f *testing.F) {
+	list := saves()
+	f.Add(uint8(0), uint32(0), uint8(0), uint32(0), uint32(0), []byte{})
+	r := rand.New(rand.NewPCG(5, 5))
+	for i := range 150 {
+		s := list[i%len(list)]
+		at, number, cut := r.Uint32N(uint32(len(s.data))), uint32(0), uint32(0)
+		switch i % 5 {
+		case 1:
+			at = r.Uint32N(200) // the header and the answers
+		case 2:
+			number = r.Uint32()
+		case 3:
+			number = []uint32{1, 0x7fffffff, 0xffffffff, 0x10000, 1 << 26}[r.IntN(5)]
+		case 4:
+			cut = 1 + at
+		}
+		f.Add(uint8(i), at, uint8(1)<<r.IntN(8), number, cut, []byte{})
+	}
+	f.Fuzz(func(t *testing.T, which uint8, at uint32, xor uint8, number uint32, cut uint32, tail []byte) {
+		s := list[int(which)%len(list)]
+		data := damage(s.data, at, xor, number, cut, tail)
+		load(t, data, s.hash, bytes.Equal(data, s.data))
+	})
+}
+
+// FuzzApply plays a game by bytes: most of them choose a listed option, the others make options out of thin air, which
+// are refused and change nothing. Commands may come at any time.
+func FuzzApply(f *testing.F) {
+	f.Add(uint64(1), []byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+	f.Add(uint64(2), bytes.Repeat([]byte{255, 32, 4, 0, 17, 0, 3, 1, 9}, 30))
+	f.Add(uint64(3), bytes.Repeat([]byte{1, 250, 35, 1, 200, 3, 200, 9, 7}, 60))
+	r := rand.New(rand.NewPCG(9, 9))
+	for seed := range uint64(8) {
+		b := make([]byte, 400)
+		for i := range b {
+			b[i] = byte(r.Uint32())
+		}
+		f.Add(seed, b)
+	}
+	lib := shipped()
+	f.Fuzz(func(t *testing.T, seed uint64, moves []byte) {
+		m := match(t, lib, deckNames[seed%4], deckNames[seed/4%4])
+		g := engine.NewGame(engine.Options{KeepHistory: true})
+		g.Start(m, seed)
+		for len(moves) > 0 {
+			b := moves[0]
+			moves = moves[1:]
+			d := g.Decision()
+			if d == nil {
+				if err := g.Apply(engine.Option{}); err != engine.ErrNothingOwed {
+					t.Fatalf("an answer after the end: %v", err)
+				}
+				g.Undo(1)
+				continue
+			}
+			switch {
+			case b < 200:
+				if err := g.Apply(d.Options[int(b)%len(d.Options)]); err != nil {
+					t.Fatal(err)
+				}
+			case b < 205:
+				before, had := g.Hash(), g.CanUndo()
+				if g.Undo(int(b-200)) != (int(b-200) > 0 && int(b-200) <= had) {
+					t.Fatal("undo says the wrong thing")
+				}
+				if b == 200 && g.Hash() != before {
+					t.Fatal("undoing nothing changes the game")
+				}
+			default:
+				if len(moves) < 8 {
+					return
+				}
+				o := engine.Option{Kind: engine.OptionKind(moves[0]), Of: engine.DatumKind(moves[1] % 16), Inc: int16(int8(moves[2])),
+					N: int32(int8(moves[3]))<<(moves[4]%25) | int32(moves[5]), M: int32(int8(moves[6])) << (moves[7] % 25)}
+				if b%2 == 0 {
+					// Close to an option that is listed.
+					l := d.Options[int(moves[0])%len(d.Options)]
+					l.N += int32(int8(moves[1]) / 32)
+					l.M += int32(int8(moves[2]) / 32)
+					l.Inc += int16(int8(moves[3]) / 64)
+					o = l
+				}
+				moves = moves[8:]
+				before, listed := g.Hash(), d.Lists(o)
+				err := g.Apply(o)
+				if (err == nil) != listed {
+					t.Fatalf("%+v is listed: %v, and Apply says %v", o, listed, err)
+				}
+				if err == nil {
+					continue
+				}
+				if refused, ok := err.(*engine.RefusedError); !ok || refused.Refusal.OK() {
+					t.Fatalf("%+v is refused with %v", o, err)
+				}
+				if g.Hash() != before {
+					t.Fatalf("%+v was refused and changed the game", o)
+				}
+			}
+		}
+	})
+}
