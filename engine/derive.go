@@ -181,14 +181,12 @@ func (g *Game) findStatics() {
 	if g.hasKind&Bit(uint8(Static)) == 0 {
 		return
 	}
-	for z := 1; z < len(g.s.zones.rows); z++ {
-		zone := &g.s.zones.rows[z]
-		kind := &g.voc.Zones[zone.Kind]
-		if zone.First == 0 || !kind.Board && !kind.Stack {
-			continue
-		}
-		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
-			g.staticsOf(id, zone.Kind, !kind.Board)
+	for _, id := range g.bearersOf(Static) {
+		g.staticsOf(id, g.KindOf(id), false)
+	}
+	for _, id := range g.live {
+		if kind := g.KindOf(id); g.voc.Zones[kind].Stack {
+			g.staticsOf(id, kind, true)
 		}
 	}
 	for i := range g.s.installed.rows {
@@ -216,10 +214,10 @@ func (g *Game) staticsOf(id ObjectID, kind uint8, selfOnly bool) {
 	}
 	for i := range def.Abilities {
 		a := &def.Abilities[i]
-		if a.Kind != Static || a.Scope != OwnText || a.Zones != 0 && a.Zones&Bit(kind) == 0 {
+		if a.Kind != Static || a.Scope != OwnText {
 			continue
 		}
-		if selfOnly && a.Zones == 0 && a.AffectsRef.Op != OpSelf {
+		if !g.worksIn(a, kind) && !(selfOnly && a.Zones == 0 && a.AffectsRef.Op == OpSelf) {
 			continue
 		}
 		g.addStatic(staticSource{id: id, ability: a, stamp: o.Stamp})

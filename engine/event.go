@@ -72,29 +72,21 @@ func (g *Game) matchEvent(t *Task, id EventID) {
 	}
 	decl := g.voc.event(e.Kind)
 	anyGiven := g.anyGiven()
-	for z := 1; z < len(g.s.zones.rows); z++ {
-		zone := &g.s.zones.rows[z]
-		if zone.First == 0 {
-			continue
+	for _, o := range g.bearersOf(Triggered) {
+		def := g.defs[g.s.objects.rows[o].Definition]
+		if g.listens(def, e.Kind) {
+			c := g.For(o)
+			c.You = g.rules.You(g, o, e)
+			t.matchAbilities(c, def, id, g.KindOf(o))
 		}
-		board := g.voc.Zones[zone.Kind].Board
-		if !board && !g.offBoard {
-			continue
-		}
-		for o := zone.First; o != 0; o = g.s.objects.rows[o].Next {
-			def := g.defs[g.s.objects.rows[o].Definition]
-			if g.listens(def, e.Kind) {
-				c := g.For(o)
-				c.You = g.rules.You(g, o, e)
-				t.matchAbilities(c, def, id, board, zone.Kind)
-			}
-			if board && anyGiven {
-				g.given(o, func(c Context, card *Card) {
-					if g.listens(card, e.Kind) {
-						t.matchAbilities(c, card, id, board, zone.Kind)
-					}
-				})
-			}
+	}
+	if anyGiven {
+		for _, o := range g.live {
+			g.given(o, func(c Context, card *Card) {
+				if g.listens(card, e.Kind) {
+					t.matchAbilities(c, card, id, g.KindOf(o))
+				}
+			})
 		}
 	}
 	if decl != nil && decl.JudgedBefore && e.Snapshot != 0 {
@@ -103,7 +95,7 @@ func (g *Game) matchEvent(t *Task, id EventID) {
 		if g.listens(def, e.Kind) && !g.Live(e.Subject) {
 			c := Context{g: g, Self: e.Subject, You: s.Derived.Controller, Here: s.Place}
 			c.Instance = Instance{Bearer: e.Subject, Definition: s.Object.Definition}
-			t.matchAbilities(c, def, id, true, s.Kind)
+			t.matchAbilities(c, def, id, s.Kind)
 		}
 	}
 	for i := range g.s.installed.rows {
@@ -121,13 +113,10 @@ func (g *Game) matchEvent(t *Task, id EventID) {
 	}
 }
 
-func (t *Task) matchAbilities(c Context, def *Card, id EventID, board bool, kind uint8) {
+func (t *Task) matchAbilities(c Context, def *Card, id EventID, kind uint8) {
 	for i := range def.Abilities {
 		a := &def.Abilities[i]
-		if a.Kind != Triggered || a.Scope != OwnText {
-			continue
-		}
-		if a.Zones == 0 && !board || a.Zones != 0 && a.Zones&Bit(kind) == 0 {
+		if a.Kind != Triggered || a.Scope != OwnText || !t.g.worksIn(a, kind) {
 			continue
 		}
 		c.Instance.Ability = int16(i)

@@ -192,6 +192,14 @@ func (g *Game) bearersOf(kind AbilityKind) []ObjectID {
 	return b.ids
 }
 
+// worksIn reports whether an ability works in zones of a kind: on the board unless it says where.
+func (g *Game) worksIn(a *Ability, kind uint8) bool {
+	if a.Zones != 0 {
+		return a.Zones&Bit(kind) != 0
+	}
+	return g.voc.Zones[kind].Board
+}
+
 // Works calls f for each ability of a kind that works now: printed on objects in zones where it works, given as a
 // keyword or installed, and active. It stops when f returns false. f must not move anything.
 func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
@@ -207,11 +215,10 @@ func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 	defer g.giveBack()
 	for _, id := range ids {
 		def := g.defs[g.s.objects.rows[id].Definition]
-		zone := g.ZoneOf(id).Kind
-		board := g.voc.Zones[zone].Board
+		zone := g.KindOf(id)
 		for i := range def.Abilities {
 			a := &def.Abilities[i]
-			if a.Kind != kind || a.Scope != OwnText || a.Zones == 0 && !board || a.Zones != 0 && a.Zones&Bit(zone) == 0 {
+			if a.Kind != kind || a.Scope != OwnText || !g.worksIn(a, zone) {
 				continue
 			}
 			*c = g.ForAbility(id, a)

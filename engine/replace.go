@@ -105,34 +105,27 @@ func (t *Task) replacements(e *Event) []replacementMatch {
 		}
 		list = append(list, replacementMatch{c, a, row})
 	}
-	anyGiven := g.anyGiven()
-	for z := 1; z < len(g.s.zones.rows); z++ {
-		zone := &g.s.zones.rows[z]
-		if !g.voc.Zones[zone.Kind].Board && !g.offBoard {
+	for _, id := range g.bearersOf(Replacement) {
+		def := g.defs[g.s.objects.rows[id].Definition]
+		if def.Listens&Bit(e.Kind&63) == 0 {
 			continue
 		}
-		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
-			if anyGiven && g.voc.Zones[zone.Kind].Board {
-				g.given(id, func(c Context, card *Card) {
-					for i := range card.Abilities {
-						c.Instance.Ability = int16(i)
-						consider(c, &card.Abilities[i], 0)
-					}
-				})
-			}
-			def := g.defs[g.s.objects.rows[id].Definition]
-			if def.Has&Bit(uint8(Replacement)) == 0 || def.Listens&Bit(e.Kind&63) == 0 {
-				continue
-			}
-			for i := range def.Abilities {
-				a := &def.Abilities[i]
-				if a.Scope != OwnText || (a.Zones == 0) != g.voc.Zones[zone.Kind].Board && a.Zones&Bit(zone.Kind) == 0 {
-					continue
-				}
+		for i := range def.Abilities {
+			if a := &def.Abilities[i]; a.Scope == OwnText && g.worksIn(a, g.KindOf(id)) {
 				c := g.For(id)
 				c.Instance.Ability = int16(i)
 				consider(c, a, 0)
 			}
+		}
+	}
+	if g.anyGiven() {
+		for _, id := range g.live {
+			g.given(id, func(c Context, card *Card) {
+				for i := range card.Abilities {
+					c.Instance.Ability = int16(i)
+					consider(c, &card.Abilities[i], 0)
+				}
+			})
 		}
 	}
 	for i := range g.s.installed.rows {

@@ -99,7 +99,6 @@ type chunk struct {
 	header  *engine.KeywordDef
 	funcs   []*lua.LFunction
 	kinds   []funcKind
-	protos  map[*lua.FunctionProto]engine.Func
 	decls   []engine.Ability
 	lines   []int
 	chosen  []globalRead // chosen.x that no constructor has checked yet

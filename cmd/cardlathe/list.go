@@ -257,7 +257,11 @@ func (a *app) listKeywords(o *opened, l *listing) {
 			if k.Rule != 0 {
 				r.Rule = k.Rule.String()
 			}
-			l.add(r, r.Name, g, r.From, r.Rule, short(r.Doc))
+			meaning := short(r.Doc)
+			if r.Why != "" {
+				meaning += " (not played yet)"
+			}
+			l.add(r, r.Name, g, r.From, r.Rule, meaning)
 		}
 		for _, id := range keys(lib.Keywords) {
 			k := lib.Keywords[id]
@@ -283,7 +287,7 @@ func (a *app) listVerbs(o *opened, l *listing) {
 				rule = verb.Rule.String()
 			}
 			call := verbCall(verb)
-			l.add(record{verb.Name, v.Game, call, rule, verb.Doc}, call, v.Game, rule, short(verb.Doc))
+			l.add(record{verb.Name, v.Game, call, rule, verb.Doc}, call, v.Game, rule, strings.ReplaceAll(verb.Doc, "\n", " "))
 		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"cardlathe/engine"
+	"cardlathe/sets"
 	"cardlathe/sets/diag"
 	"cardlathe/tools/board"
 	"cardlathe/tools/replay"
@@ -106,6 +107,9 @@ func (a *app) play(cmd *cobra.Command, f *playFlags) error {
 	s.g = engine.NewGame(engine.Options{KeepHistory: true})
 	s.g.Start(m, f.seed)
 	fmt.Fprintf(a.out, "%s against %s, seed %d\n", decks[0].ID, decks[1].ID, f.seed)
+	if s.policies[0] == nil || s.policies[1] == nil {
+		fmt.Fprintln(a.out, "take an action by its number; help lists what else you can type, quit leaves")
+	}
 	err = s.run(cmd)
 	if f.record != "" {
 		if err := s.save(f.record); err != nil {
@@ -216,10 +220,10 @@ func (s *session) lines(lines []engine.LogLine) {
 	}
 }
 
-const playHelp = `NUMBER        take that action
+const playHelp = `NUMBER        take that action; in words it works too: play Gust, move Pouty Poro Void Gate
 board         draw the board again
 why           what could not be played from your hand, and why
-why ACTION    why an action is not legal: why play Gust, why move Poro Void Gate, why pass
+why ACTION    why an action is not legal: why play Gust, why move Pouty Poro Void Gate, why pass
 undo [N]      take back your last decision, or the last N decisions of all
 log [N]       what happened, the last N lines
 card NAME     what a card says
@@ -286,8 +290,16 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 	}
 	words := []string{"help", "board", "why", "undo", "log", "card", "save", "concede", "quit"}
 	// An action in words works too: play Gust.
-	if o, err := s.means(d.Player, line); err == nil {
+	o, err := s.means(d.Player, line)
+	if err == nil {
+		if r := s.g.Why(o); !r.OK() {
+			s.refusal(line, r)
+			return false, nil
+		}
 		return true, s.g.Apply(o)
+	}
+	if slices.Contains([]string{"play", "move", "activate"}, word) {
+		return false, err
 	}
 	return false, fmt.Errorf("unknown command %q%s", word, hint(word, words))
 }
@@ -361,7 +373,7 @@ func findCard(lib *engine.Library, name string) *engine.Card {
 	}
 	for _, id := range keys(lib.Cards) {
 		c := lib.Cards[id]
-		if strings.EqualFold(id, name) || strings.EqualFold(c.Name, name) {
+		if strings.EqualFold(id, name) || sets.Slug(c.Name) == sets.Slug(name) {
 			return c
 		}
 		for _, l := range c.Locale {
@@ -376,6 +388,9 @@ func findCard(lib *engine.Library, name string) *engine.Card {
 // why tells why an action is illegal; without one, what could not be played from hand.
 func (s *session) why(p engine.Player, text string) error {
 	if text != "" {
+		if s.findCard(text) != nil {
+			text = "play " + text // the name of a card alone
+		}
 		o, err := s.means(p, text)
 		if err != nil {
 			return err

@@ -114,7 +114,14 @@ func newRoot(a *app) *cobra.Command {
 rebuilt for a new card, keyword or set.
 
 Sets come from the folders and zips given with --sets, else from a folder "sets" found upwards from the working
-directory, else from the program itself.`,
+directory, else from the program itself.
+
+Exit codes: 0 fine; 1 findings (a scenario failed, check found an error); 2 wrong use; 3 a set or deck that is needed
+did not load; 4 a replay differs; 5 an internal error.`,
+		Example: `  cardlathe dev                          watch the sets, run what a save concerns
+  cardlathe new set "My Set"             begin a set of your own
+  cardlathe test --run 'Ash Courier'     run the scenarios with that title
+  cardlathe play -a annie -b garen       play against the computer`,
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Args:          unknownCommand,

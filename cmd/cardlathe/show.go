@@ -19,6 +19,9 @@ func newShow(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "show " + strings.Join(shows, "|") + " ID",
 		Short: "Show one card, deck, rule or keyword",
+		Long: `show prints what is known of one thing: the facts, text, script and abilities of a card (by id or name), the cards
+of a deck, what a rule is about in a few words with the rules below it, or what a keyword does and who prints it.`,
+		Example: "  cardlathe show card Lamplighter\n  cardlathe show card EXA-001\n  cardlathe show deck annie\n  cardlathe show rule 465.2\n  cardlathe show keyword Tank",
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 || !slices.Contains(shows, args[0]) {
 				word := ""
@@ -81,7 +84,27 @@ func (a *app) showCard(o *opened, id string) error {
 			names = append(names, k, lib.Cards[k].Name)
 		}
 	}
-	return fail(exitUse, "there is no card %q%s", id, hint(id, names))
+	return fail(exitUse, "there is no card %q%s", id, hintPart(id, names))
+}
+
+// hintPart words the likely spelling, or else the names that contain the word.
+func hintPart(word string, names []string) string {
+	if s := hint(word, names); s != "" {
+		return s
+	}
+	var found []string
+	for _, n := range names {
+		if word != "" && strings.Contains(strings.ToLower(n), strings.ToLower(word)) && !slices.Contains(found, n) {
+			found = append(found, n)
+		}
+	}
+	switch n := len(found); {
+	case n == 0:
+		return ""
+	case n > 6:
+		return fmt.Sprintf("; it is part of %s and %d more", strings.Join(found[:6], "; "), n-6)
+	}
+	return "; it is part of " + strings.Join(found, "; ")
 }
 
 var abilityKinds = map[engine.AbilityKind]string{
@@ -126,8 +149,17 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 		}
 		amounts = append(amounts, fmt.Sprintf("%d %s", n, word))
 	}
-	row("costs", strings.Join(amounts, ", "))
-	row("colours", maskWords(c.Colors, v.Colors))
+	// Facts are called as their author writes them.
+	called := func(t engine.FactTarget, otherwise string) string {
+		for i := range v.Facts {
+			if v.Facts[i].Target == t {
+				return v.Facts[i].Name
+			}
+		}
+		return otherwise
+	}
+	row(called(engine.ToAmounts, "costs"), strings.Join(amounts, ", "))
+	row(called(engine.ToColors, "colours"), maskWords(c.Colors, v.Colors))
 	row("tags", strings.Join(c.Tags, ", "))
 	row("keywords", strings.Join(keywordTexts(c), ", "))
 	row("set", c.Set)

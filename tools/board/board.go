@@ -247,7 +247,7 @@ func (d *drawing) waiting() {
 		}
 		line := fmt.Sprintf("  %d. %s: %s", i+1, d.seat(it.Controller), name)
 		if it.Ability != "" {
-			line += " (" + it.Ability + ")"
+			line += " (" + strings.ReplaceAll(it.Ability, ":", ": ") + ")"
 		}
 		if it.Pending {
 			line += " ..."

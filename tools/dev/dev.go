@@ -211,7 +211,9 @@ func (l *Loop) Run(ctx context.Context) error {
 			if len(todo) > 0 {
 				begin()
 			} else {
-				fmt.Fprintln(l.Out, "no scenario uses what changed")
+				if !report.refused() {
+					fmt.Fprintln(l.Out, "no scenario uses what changed")
+				}
 				l.ran(Run{})
 			}
 		}

@@ -38,6 +38,11 @@ func (l *Loop) greet() {
 	}
 }
 
+// refused reports whether nothing of what was saved is in use: each file has a mistake and keeps its last good version.
+func (r *Report) refused() bool {
+	return len(r.Files) > 0 && len(r.Cards) == 0 && !slices.ContainsFunc(r.Files, func(f string) bool { return !slices.Contains(r.Stale, f) })
+}
+
 // print says what a reload did: what is live, which findings are new, which are gone.
 func (l *Loop) print(r *Report) {
 	if len(r.Files) > 0 {
@@ -53,7 +58,12 @@ func (l *Loop) print(r *Report) {
 		default:
 			cards = fmt.Sprintf(": %d cards", n)
 		}
-		fmt.Fprintf(l.Err, "\nchanged %s\nlive in %d ms%s\n", what, r.Live.Round(time.Millisecond).Milliseconds(), cards)
+		fmt.Fprintf(l.Err, "\nchanged %s\n", what)
+		if r.refused() {
+			fmt.Fprintln(l.Err, "not live, it has a mistake:")
+		} else {
+			fmt.Fprintf(l.Err, "live in %d ms%s\n", r.Live.Round(time.Millisecond).Milliseconds(), cards)
+		}
 	}
 	byFile := map[string]diag.List{}
 	for _, d := range r.Diagnostics {
