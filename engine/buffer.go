@@ -63,3 +63,17 @@ func (c *Context) Reuse(other Context) {
 	*c = other
 	c.trial = trial
 }
+
+// listChunk is how many things a chunk of the list arena holds.
+const listChunk = 512
+
+// NewList returns an empty list with room for n things that lives until the task ends or runs again.
+func (g *Game) NewList(n int) []Datum {
+	if g.listed+n > len(g.lists) {
+		g.lists = make([]Datum, max(listChunk, n))
+		g.listed = 0
+	}
+	l := g.lists[g.listed : g.listed : g.listed+n]
+	g.listed += n
+	return l
+}

@@ -49,6 +49,8 @@ type Game struct {
 	statics    []staticSource
 	scratchIDs []ObjectID
 	buffer     []Datum
+	lists      []Datum // the chunk that NewList takes from
+	listed     int
 	bearers    [AbilityKinds]bearers
 	version    uint32     // counts changes of what is where
 	contexts   []*Context // pool; the first taken of them are borrowed

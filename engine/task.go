@@ -27,7 +27,7 @@ func (t *Task) begin(g *Game) {
 	t.matches = t.matches[:0]
 	t.stopped = false
 	g.buffer = g.buffer[:0]
-	g.depth, g.taken = 0, 0
+	g.depth, g.taken, g.listed = 0, 0, 0
 }
 
 // maxAnswers bounds how often one task may ask.
@@ -205,7 +205,7 @@ func (t *Task) ChooseFrom(kind DecisionKind, p Player, list []Datum, min, max in
 	if min == len(list) {
 		return list
 	}
-	picked := make([]Datum, 0, max)
+	picked := t.g.NewList(max)
 	for len(picked) < max {
 		o := t.Ask(kind, p, func(d *Decision) {
 			d.Min, d.Max = min, max

@@ -209,7 +209,11 @@ type damage struct {
 // deal marks damage, all at once (417). Bonus damage counts once a deal, for spells and abilities (712).
 func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 	g := t.Game()
-	each = make([]int, len(list))
+	each = scratchOf(g).dealt[:0]
+	for range list {
+		each = append(each, 0)
+	}
+	scratchOf(g).dealt = each
 	for i := range list {
 		d := &list[i]
 		if !g.Live(g.Ref(d.id)) || !isUnit(g, d.id) || !zones[g.KindOf(d.id)].Board || d.amount <= 0 {
@@ -261,8 +265,9 @@ func bonusDamage(g *engine.Game, p engine.Player, id engine.ObjectID) int {
 // those of a kill in a cleanup; an instruction passes zero.
 func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum {
 	g := t.Game()
-	var dead []engine.Datum
-	var doomed []engine.Event
+	dead := g.NewList(len(ids))
+	work := scratchOf(g)
+	base := len(work.doomed) // a replacement may kill something itself, above what is here
 	for _, id := range ids {
 		if k := g.KindOf(id); !zones[k].Board || g.Derived(id).Types.Any(1<<Battlefield|1<<Legend|1<<Seat) {
 			continue
@@ -274,19 +279,23 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 			e.By = engine.Player(g.Counter(id, DamageBy) - 1)
 			e.Cause = engine.ItemID(g.Counter(id, DamageCause))
 		}
-		doomed = append(doomed, e)
+		work.doomed = append(work.doomed, e)
 	}
 	// Replacements act before the deaths that nothing replaces (373.1.a).
-	kept := doomed[:0]
-	for _, e := range doomed {
+	kept := base
+	for i := base; i < len(work.doomed); i++ {
+		e := work.doomed[i]
 		if t.Happens(&e) && g.Live(e.Subject) {
-			kept = append(kept, e)
+			work.doomed[kept] = e
+			kept++
 		}
 	}
-	for i := range kept {
-		kept[i].Snapshot = t.SnapshotOf(kept[i].Subject.ID)
+	work.doomed = work.doomed[:kept]
+	for i := base; i < kept; i++ {
+		work.doomed[i].Snapshot = t.SnapshotOf(work.doomed[i].Subject.ID)
 	}
-	for _, e := range kept {
+	for i := base; i < kept; i++ {
+		e := work.doomed[i]
 		id := e.Subject.ID
 		ref := leaveBoard(t, id, e.To, e)
 		dead = append(dead, engine.Obj(ref))
@@ -297,6 +306,7 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 			t.Emit(k)
 		}
 	}
+	work.doomed = work.doomed[:base]
 	return dead
 }
 
@@ -426,7 +436,7 @@ func discard(t *engine.Task, p engine.Player, list []engine.Datum) []engine.Datu
 // recycle puts cards at the bottom of their owners' decks: main deck cards in random order, runes as they come (416).
 func recycle(t *engine.Task, list []engine.Datum) int {
 	g := t.Game()
-	order := append([]engine.Datum(nil), list...)
+	order := append(g.NewList(len(list)), list...)
 	for i := len(order) - 1; i > 0; i-- {
 		if !g.Definition(engine.ObjectID(order[i].N)).Types.Any(1 << Rune) {
 			j := g.Random(i + 1)
@@ -463,7 +473,7 @@ func recycle(t *engine.Task, list []engine.Datum) int {
 // channel puts the top runes of the rune deck into the base; as many as there are (430).
 func channel(t *engine.Task, p engine.Player, n int, exhausted bool) []engine.Datum {
 	g := t.Game()
-	var list []engine.Datum
+	list := g.NewList(max(n, 0))
 	for range n {
 		top := g.First(runeDeckOf(g, p))
 		if top == 0 {
@@ -535,7 +545,7 @@ func predict(t *engine.Task, p engine.Player, n int) {
 // look shows the top n cards of a deck to p alone.
 func look(t *engine.Task, p engine.Player, n int, whose engine.Player) []engine.Datum {
 	g := t.Game()
-	var seen []engine.Datum
+	seen := g.NewList(min(max(n, 0), g.Count(deckOf(g, whose))))
 	for id := g.First(deckOf(g, whose)); id != 0 && len(seen) < n; id = g.Next(id) {
 		seen = append(seen, engine.Obj(g.Ref(id)))
 	}
@@ -562,7 +572,7 @@ func contest(t *engine.Task, place engine.PlaceID, p engine.Player) {
 // moveUnits moves units to a place, all at once (420). Those that cannot legally be there are recalled (447.2).
 func moveUnits(t *engine.Task, ids []engine.ObjectID, place engine.PlaceID, who engine.Player) []engine.Datum {
 	g := t.Game()
-	var moved []engine.Datum
+	moved := g.NewList(len(ids))
 	var from engine.ZoneID
 	for _, id := range ids {
 		if !isUnit(g, id) || !zones[g.KindOf(id)].Board || g.PlaceOf(id) == place || place == 0 {

@@ -42,7 +42,7 @@ func act(t *engine.Task, p engine.Player, idle bool) acted {
 	}
 	switch o.Kind {
 	case OptionPlay:
-		beginPlay(t, p, engine.ObjectID(o.N), nil)
+		beginPlay(t, p, engine.ObjectID(o.N), riders{})
 	case OptionActivate:
 		beginActivation(t, p, engine.ObjectID(o.N), int(o.M))
 	case OptionMove:
@@ -139,20 +139,27 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	return pr.choosable()
 }
 
-// beginPlay puts a card on the chain as a pending item (354). riders says what an effect that plays it adds.
-func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, riders func(it *engine.Item)) engine.ItemID {
+// riders are what an effect that plays a card says about the play.
+type riders struct {
+	place  engine.PlaceID // where it enters; 0: its player chooses
+	ready  bool
+	ignore uint8
+}
+
+// beginPlay puts a card on the chain as a pending item (354).
+func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) engine.ItemID {
 	g := t.Game()
 	from := g.Object(id).Zone
 	ref := g.Put(id, chainZone(g), false)
 	g.SetController(id, p)
-	it := engine.Item{Card: true, Controller: p, By: t.You, From: from, Executions: 1, Cause: t.Cause,
+	it := engine.Item{Card: true, Controller: p, By: t.You, From: from, Executions: 1, Cause: t.Cause, Place: r.place, Ignore: r.ignore,
 		Instance: engine.Instance{Definition: g.Object(id).Definition, Ability: -1, Bearer: ref}}
 	if a := onPlay(g.Definition(id)); a != nil {
 		it.Instance.Ability = int16(a.Index)
 		it.DeclHash = a.DeclHash
 	}
-	if riders != nil {
-		riders(&it)
+	if r.ready {
+		it.Flags |= itemReady
 	}
 	open(g, openedByPlay)
 	return t.Pend(it)

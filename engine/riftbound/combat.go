@@ -94,9 +94,10 @@ func combatDamage(t *engine.Task) {
 	if unitsAt(g, place, attacker) == 0 || unitsAt(g, place, defender) == 0 {
 		return
 	}
-	var list []damage
+	list := scratchOf(g).damage[:0]
 	list = assign(t, place, attacker, defender, list)
 	list = assign(t, place, defender, attacker, list)
+	scratchOf(g).damage = list
 	t.Context = g.ForPlayer(engine.NoPlayer)
 	deal(t, list, false)
 	t.Flush()
@@ -127,20 +128,11 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 		}
 	}
 	first := len(list)
-	add := func(id engine.ObjectID, n int) {
-		for i := first; i < len(list); i++ {
-			if list[i].id == id {
-				list[i].amount += n
-				return
-			}
-		}
-		list = append(list, damage{id: id, amount: n, by: p})
-	}
 	rest := units
 	for left > 0 && len(rest) > 0 {
 		next := nextToAssign(t, p, rest, left)
 		n := min(left, lethalLeft(g, next))
-		add(next, n)
+		list = append(list, damage{id: next, amount: n, by: p})
 		left -= n
 		kept := rest[:0]
 		for _, id := range rest {
@@ -152,7 +144,7 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 	}
 	if left > 0 && first < len(list) {
 		// Everybody has lethal damage: the excess goes to one of them.
-		to := list[first].id
+		to := first
 		if len(list)-first > 1 {
 			o := t.Ask(DecideAssign, p, func(d *engine.Decision) {
 				d.A, d.B = int32(left), 1
@@ -160,9 +152,13 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 					d.Add(engine.Thing(engine.Obj(g.Ref(list[i].id))))
 				}
 			})
-			to = engine.ObjectID(o.N)
+			for i := first; i < len(list); i++ {
+				if list[i].id == engine.ObjectID(o.N) {
+					to = i
+				}
+			}
 		}
-		add(to, left)
+		list[to].amount += left
 	}
 	return list
 }

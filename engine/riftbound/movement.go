@@ -63,9 +63,10 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 	g := t.Game()
 	t.Step = engine.R(420, 3)
 	t.Context = g.ForPlayer(p)
-	var movers []engine.ObjectID
+	work := scratchOf(g)
+	work.movers = work.movers[:0]
 	picked := func(id engine.ObjectID) bool {
-		for _, m := range movers {
+		for _, m := range work.movers {
 			if m == id {
 				return true
 			}
@@ -75,7 +76,7 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 	for {
 		o := t.AskUnlessForced(DecideMove, p, func(d *engine.Decision) {
 			d.A = int32(place)
-			for _, m := range movers {
+			for _, m := range work.movers {
 				d.Picked = append(d.Picked, engine.Obj(g.Ref(m)))
 			}
 			for z := 1; z < g.Zones(); z++ {
@@ -88,20 +89,20 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 					}
 				}
 			}
-			if len(movers) > 0 {
+			if len(work.movers) > 0 {
 				d.Add(engine.Option{Kind: engine.OptionDone})
 			}
 		})
 		if o.Kind != engine.OptionThing {
 			break
 		}
-		movers = append(movers, engine.ObjectID(o.N))
+		work.movers = append(work.movers, engine.ObjectID(o.N))
 	}
-	for _, id := range movers {
+	for _, id := range work.movers {
 		exhaust(t, id)
 	}
 	g.SetRegister(regPriority, 0)
-	moveUnits(t, movers, place, p)
+	moveUnits(t, work.movers, place, p)
 	t.Flush()
 	needCleanup(g)
 }

@@ -119,15 +119,24 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet) eng
 type scratch struct {
 	proposals []*proposal
 	used      int
+	movers    []engine.ObjectID // of the standard move in hand
+	doomed    []engine.Event    // of the kills in hand
+	damage    []damage          // of the combat in hand
+	dealt     []int             // of the deal in hand
 }
 
-// propose borrows an empty proposal; unpropose gives the last one back. A task that unwinds gives all back.
-func propose(g *engine.Game) *proposal {
+func scratchOf(g *engine.Game) *scratch {
 	s, ok := g.Scratch.(*scratch)
 	if !ok {
 		s = &scratch{}
 		g.Scratch = s
 	}
+	return s
+}
+
+// propose borrows an empty proposal; unpropose gives the last one back. A task that unwinds gives all back.
+func propose(g *engine.Game) *proposal {
+	s := scratchOf(g)
 	if s.used == len(s.proposals) {
 		s.proposals = append(s.proposals, new(proposal))
 	}
@@ -137,7 +146,7 @@ func propose(g *engine.Game) *proposal {
 	return pr
 }
 
-func unpropose(g *engine.Game) { g.Scratch.(*scratch).used-- }
+func unpropose(g *engine.Game) { scratchOf(g).used-- }
 
 func (pr *proposal) reset() {
 	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0

@@ -70,9 +70,8 @@ func needCleanup(g *engine.Game) {
 // Step does the next thing that the rules demand (334, 335).
 func (r *Rules) Step(t *engine.Task) {
 	g := t.Game()
-	if s, ok := g.Scratch.(*scratch); ok {
-		s.used = 0
-	}
+	work := scratchOf(g)
+	work.used, work.doomed = 0, work.doomed[:0]
 	if f := g.Top(); f != nil && f.Kind == setupFrame {
 		setupStep(t)
 		return

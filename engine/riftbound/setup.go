@@ -211,13 +211,13 @@ func setupStep(t *engine.Task) {
 		g.SetRegister(regFirst, int32(g.Random(g.Players())))
 	case setupDraw:
 		t.Step = engine.R(116)
-		for _, p := range fromFirst(g) {
-			draw(t, p, g.Knob(KnobHand))
+		for n := range g.Players() {
+			draw(t, fromFirst(g, n), g.Knob(KnobHand))
 		}
 	case setupMulligan:
 		t.Step = engine.R(117)
 		if done := int(g.Top().A); done < g.Players() {
-			mulligan(t, fromFirst(g)[done])
+			mulligan(t, fromFirst(g, done))
 			g.EditTop().A++
 			return
 		}
@@ -233,21 +233,16 @@ func setupStep(t *engine.Task) {
 	g.EditTop().Step++
 }
 
-func fromFirst(g *engine.Game) []engine.Player {
-	var list []engine.Player
-	p := engine.Player(g.Register(regFirst))
-	for range g.Players() {
-		list = append(list, p)
-		p = g.After(p)
-	}
-	return list
+// fromFirst is the n-th player in turn order, from the first player on.
+func fromFirst(g *engine.Game, n int) engine.Player {
+	return engine.Player((int(g.Register(regFirst)) + n) % g.Players())
 }
 
 // mulligan: set aside up to two cards, draw as many, then recycle what was set aside (117).
 func mulligan(t *engine.Task, p engine.Player) {
 	g := t.Game()
 	t.Context = g.ForPlayer(p)
-	var hand []engine.Datum
+	hand := g.NewList(g.Count(handOf(g, p)))
 	for id := g.First(handOf(g, p)); id != 0; id = g.Next(id) {
 		hand = append(hand, engine.Obj(g.Ref(id)))
 	}
@@ -263,7 +258,8 @@ func mulligan(t *engine.Task, p engine.Player) {
 // revealBattlefields puts each player's battlefields into play, at random among those provided (485).
 func revealBattlefields(g *engine.Game) {
 	place := shared(g, 3)
-	for _, p := range fromFirst(g) {
+	for n := range g.Players() {
+		p := fromFirst(g, n)
 		for range g.Knob(KnobBattlefields) {
 			var mine []engine.ObjectID
 			for id := g.First(nowhere(g)); id != 0; id = g.Next(id) {

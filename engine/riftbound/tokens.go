@@ -8,12 +8,7 @@ import "cardlathe/engine"
 func playToken(t *engine.Task, p engine.Player, def *engine.Card, place engine.PlaceID, isReady bool) (engine.ItemID, engine.Datum) {
 	g := t.Game()
 	id := g.NewObject(g.Cast(def), p, nowhere(g))
-	i := beginPlay(t, p, id, func(it *engine.Item) {
-		it.Place = place
-		if isReady {
-			it.Flags |= itemReady
-		}
-	})
+	i := beginPlay(t, p, id, riders{place: place, ready: isReady})
 	return i, engine.Obj(g.Item(i).Instance.Bearer)
 }
 

@@ -384,17 +384,14 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 		if g.KindOf(id) == OnChain {
 			endCardItem(t, id)
 		}
-		i := beginPlay(t, p, id, func(it *engine.Item) {
-			if v := in.Get("at"); v != nil {
-				it.Place = v.Datum.Place()
-			}
-			if w := in.Word("ignore"); w != "" {
-				it.Ignore = uint8(wordIndex(ignores, w))
-			}
-			if in.True("ready") {
-				it.Flags |= itemReady
-			}
-		})
+		r := riders{ready: in.True("ready")}
+		if v := in.Get("at"); v != nil {
+			r.place = v.Datum.Place()
+		}
+		if w := in.Word("ignore"); w != "" {
+			r.ignore = uint8(wordIndex(ignores, w))
+		}
+		i := beginPlay(t, p, id, r)
 		if v := in.Get("cost"); v != nil && v.Cost != nil {
 			var sum total
 			resourcesOf(&t.Context, v.Cost, &sum)
