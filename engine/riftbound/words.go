@@ -356,7 +356,7 @@ var knobs = []engine.Knob{
 	{Name: KnobBattlefields, Default: 1, Min: 1, Max: 3, Doc: "battlefields that each player brings into play", Rule: engine.R(485)},
 	{Name: KnobProvided, Default: 3, Min: 1, Max: 9, Doc: "battlefields in a deck", Rule: engine.R(103, 4)},
 	{Name: KnobMainDeck, Default: 40, Min: 1, Max: 999, Doc: "least cards in a main deck", Rule: engine.R(103, 2)},
-	{Name: KnobMainDeckMax, Default: 40, Min: 1, Max: 999, Doc: "most cards in a main deck", Rule: engine.R(103, 2)},
+	{Name: KnobMainDeckMax, Default: 999, Min: 1, Max: 999, Doc: "most cards in a main deck; the core rules set no limit, the tournament rules say 40", Rule: engine.R(103, 2)},
 	{Name: KnobCopies, Default: 3, Min: 1, Max: 99, Doc: "most copies of a name", Rule: engine.R(103, 2)},
 	{Name: KnobRunes, Default: 12, Min: 0, Max: 99, Doc: "runes in a rune deck", Rule: engine.R(103, 3)},
 	{Name: KnobHand, Default: 4, Min: 0, Max: 20, Doc: "cards drawn at the start", Rule: engine.R(116)},
