@@ -19,7 +19,7 @@ require (
 	gonum.org/v1/gonum v0.17.0
 )
 
-require pgregory.net/rapid v1.3.0 // indirect
+require pgregory.net/rapid v1.3.0
 
 require (
 	github.com/VividCortex/ewma v1.2.0 // indirect

@@ -208,9 +208,6 @@ func (t *Task) pendMatch(i int) {
 func (t *Task) Pend(it Item) ItemID {
 	g := t.g
 	it.State = ItemPending
-	if a := g.AbilityOf(it.Instance); a != nil && !it.Card {
-		it.DeclHash = a.DeclHash
-	}
 	id := ItemID(g.s.items.add(it))
 	g.work.Items++
 	g.touch(ReadsItems)

@@ -24,9 +24,10 @@ type Game struct {
 	running  bool
 	answers  []Answer
 	skip     []Instance
-	distrust bool     // answers were given under other content: each must still fit its question
-	reworded bool     // one did not
-	next     *Library // content that games take at the next task boundary
+	distrust bool       // answers were given under other content: each must still fit its question
+	reworded bool       // one did not
+	next     *Library   // content that the game takes at the next task boundary
+	earlier  []*Library // content that it had before
 
 	decision Decision
 	history  []past   // one entry a decision that was answered
@@ -202,7 +203,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 	g.diagnostics = nil
 	g.faults = faults{}
 	g.work = Work{}
-	g.next = nil
+	g.next, g.earlier = nil, g.earlier[:0]
 	g.outdate()
 	g.advance()
 }
@@ -460,15 +461,14 @@ func (g *Game) Undo(n int) bool {
 	g.skip = g.skip[:0]
 	g.running = true
 	g.undoTask()
+	wanted := g.wanted()
+	g.next = nil
 	if p.lib != g.lib {
-		// The decision was made under an earlier content: return to it, and take the newer one again at the next
-		// boundary.
-		newest := g.lib
-		g.read(p.lib)
-		g.next = newest
+		g.read(p.lib) // the answers before it were given under that content
 	}
 	g.runTask()
 	g.advance()
+	g.Replace(wanted)
 	return true
 }
 

@@ -3,18 +3,18 @@ package engine
 import "strings"
 
 // Replace makes the game take new content at the next boundary between tasks: a task in progress keeps the content
-// that it began with until it ends.
+// that it began with until it ends. A decision that nobody has begun to answer stands at a boundary: its task begins anew
+// with the new text.
 func (g *Game) Replace(lib *Library) {
-	if lib == g.lib && g.next == nil || lib == g.next {
+	if lib == g.wanted() {
 		return
 	}
 	g.entries = append(g.entries, Entry{At: g.steps, Library: lib})
 	g.next = lib
-	if !g.running {
-		return
+	if lib == g.lib {
+		g.next = nil
 	}
-	// A decision that belongs to a task without an answer yet is at a boundary: the task begins anew with the new text.
-	if len(g.answers) == 0 && g.decision.Kind != 0 {
+	if g.running && len(g.answers) == 0 && g.decision.Kind != 0 {
 		g.decision.reset()
 		g.undoTask()
 		g.running = false
@@ -22,78 +22,115 @@ func (g *Game) Replace(lib *Library) {
 	}
 }
 
-// adopt takes the new content: definitions by card id, abilities by key.
-func (g *Game) adopt() {
-	lib := g.next
-	g.next = nil
-	keys := func(in Instance) string {
-		if a := g.AbilityOf(in); a != nil {
-			return a.Key
-		}
-		return ""
+// wanted is the content that the game has, or takes at the next boundary.
+func (g *Game) wanted() *Library {
+	if g.next != nil {
+		return g.next
 	}
-	type stored struct {
-		table, row int
-		key        string
-	}
+	return g.lib
+}
+
+// stored is an ability instance that a row holds, with the key of its ability.
+type stored struct {
+	in  Instance
+	key string
+	set func(ability int16, vanished bool)
+}
+
+// instances lists the ability instances that the state holds.
+func (g *Game) instances(key func(Instance) string) []stored {
 	var all []stored
 	for i := range g.s.items.rows {
-		if g.s.items.rows[i].State != ItemOff {
-			all = append(all, stored{0, i, keys(g.s.items.rows[i].Instance)})
+		if row := &g.s.items.rows[i]; row.State != ItemOff && row.Instance.Ability >= 0 {
+			all = append(all, stored{row.Instance, key(row.Instance), func(n int16, gone bool) {
+				g.s.items.edit(i).Instance.Ability = n
+				if gone {
+					g.vanish(row.Instance, "what was waiting of it does nothing")
+				}
+			}})
 		}
 	}
 	for i := range g.s.installed.rows {
-		if !g.s.installed.rows[i].Off {
-			all = append(all, stored{1, i, keys(g.s.installed.rows[i].Instance)})
+		if row := &g.s.installed.rows[i]; !row.Off {
+			all = append(all, stored{row.Instance, key(row.Instance), func(n int16, gone bool) {
+				row := g.s.installed.edit(i)
+				row.Instance.Ability, row.Off = n, gone
+				if gone {
+					g.vanish(row.Instance, "what was installed of it ends")
+				}
+			}})
 		}
 	}
 	for i := range g.s.uses.rows {
-		all = append(all, stored{2, i, keys(g.s.uses.rows[i].Instance)})
+		in := g.s.uses.rows[i].Instance
+		all = append(all, stored{in, key(in), func(n int16, _ bool) { g.s.uses.edit(i).Instance.Ability = n }})
 	}
-	g.read(lib)
+	return all
+}
+
+func (g *Game) vanish(in Instance, what string) {
+	g.diagnostics = append(g.diagnostics, &ScriptError{Instance: in, Message: "an ability has vanished from " + g.defs[in.Definition].Name + ": " + what})
+}
+
+// place gives instances the numbers that their abilities have in the content of now.
+func (g *Game) place(all []stored) {
 	for _, st := range all {
-		var in Instance
-		switch st.table {
-		case 0:
-			in = g.s.items.rows[st.row].Instance
-		case 1:
-			in = g.s.installed.rows[st.row].Instance
-		default:
-			in = g.s.uses.rows[st.row].Instance
-		}
-		if in.Ability < 0 || st.key == "" {
+		if st.key == "" {
 			continue
 		}
-		at := g.defs[in.Definition].ability(st.key)
-		if at == int(in.Ability) {
+		switch at := g.defs[st.in.Definition].ability(st.key); {
+		case at < 0:
+			st.set(vanished, true)
+		case at != int(st.in.Ability):
+			st.set(int16(at), false)
+		}
+	}
+}
+
+// keyOf is the key of an instance's ability in the content of now.
+func (g *Game) keyOf(in Instance) string {
+	if a := g.AbilityOf(in); a != nil {
+		return a.Key
+	}
+	return ""
+}
+
+// adopt takes the new content: definitions by card id, abilities by key. The old one is remembered, for what was
+// finalized under it.
+func (g *Game) adopt() {
+	lib := g.next
+	g.next = nil
+	all := g.instances(g.keyOf)
+	g.earlier = append(g.earlier, g.lib)
+	g.read(lib)
+	g.place(all)
+}
+
+// TextOf returns the ability whose text an item resolves by: as it is now, or, when its declaration has changed since
+// the item was finalized, as it was then. Without either it returns nil: the item does nothing, and the log says so.
+func (t *Task) TextOf(i ItemID) *Ability {
+	g := t.g
+	it := g.s.items.rows[i]
+	if it.Instance.Ability < 0 {
+		return nil
+	}
+	a := g.AbilityOf(it.Instance)
+	if a != nil && a.DeclHash == it.DeclHash {
+		return a
+	}
+	for k := len(g.earlier) - 1; a != nil && k >= 0; k-- {
+		card := g.earlier[k].Card(g.s.cast[it.Instance.Definition])
+		if card == nil {
 			continue
 		}
-		switch st.table {
-		case 0:
-			row := g.s.items.edit(st.row)
-			if at < 0 {
-				g.diagnostics = append(g.diagnostics, &ScriptError{Instance: in, Message: "the ability " + st.key + " has vanished from the card; what was waiting of it does nothing"})
-				row.Instance.Ability = vanished
-			} else {
-				row.Instance.Ability = int16(at)
-			}
-		case 1:
-			row := g.s.installed.edit(st.row)
-			if at < 0 {
-				g.diagnostics = append(g.diagnostics, &ScriptError{Instance: in, Message: "the ability " + st.key + " has vanished from the card; what was installed of it ends"})
-				row.Off = true
-			} else {
-				row.Instance.Ability = int16(at)
-			}
-		default:
-			row := g.s.uses.edit(st.row)
-			if at < 0 {
-				row.Instance.Ability = vanished
-			} else {
-				row.Instance.Ability = int16(at)
+		for n := range card.Abilities {
+			if old := &card.Abilities[n]; old.Key == a.Key && old.DeclHash == it.DeclHash {
+				return old
 			}
 		}
 	}
+	t.Emit(Event{Kind: g.voc.Reworded, Subject: it.Instance.Bearer, Player: NoPlayer, By: NoPlayer, Item: i})
+	return nil
 }
 
 // read makes a library the content of the game: definitions by card id; a card that it lacks keeps its old one.

@@ -35,6 +35,13 @@ func (g *Game) Save() []byte {
 		g.undoTask()
 	}
 	g.s.write(&w)
+	for _, c := range g.defs {
+		_ = binary.Write(&w, binary.LittleEndian, uint16(len(c.Abilities)))
+		for i := range c.Abilities {
+			_ = binary.Write(&w, binary.LittleEndian, uint16(len(c.Abilities[i].Key)))
+			w.WriteString(c.Abilities[i].Key)
+		}
+	}
 	if g.running {
 		g.decision.reset()
 		g.runTask()
@@ -100,6 +107,16 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 		return nil, fmt.Errorf("%w: %v", ErrDamagedSave, err)
 	}
 	g.learnKeywords()
+	keys := make([][]string, len(g.s.cast))
+	for i := range keys {
+		var n uint16
+		if err := binary.Read(r, binary.LittleEndian, &n); err != nil {
+			return nil, fmt.Errorf("%w: %v", ErrDamagedSave, err)
+		}
+		for range n {
+			keys[i] = append(keys[i], text())
+		}
+	}
 	for _, id := range g.s.cast {
 		c := lib.Card(id)
 		if c == nil {
@@ -107,6 +124,14 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 		}
 		g.defs = append(g.defs, c)
 		g.note(c)
+	}
+	if content != lib.Hash {
+		g.place(g.instances(func(in Instance) string {
+			if list := keys[in.Definition]; in.Ability >= 0 && int(in.Ability) < len(list) {
+				return list[in.Ability]
+			}
+			return ""
+		}))
 	}
 	for i := range g.s.installed.rows {
 		if a := g.AbilityOf(g.s.installed.rows[i].Instance); a != nil {

@@ -68,6 +68,7 @@ type Item struct {
 	Instance   Instance
 	Event      EventID
 	Cause      ItemID // the item whose effect played it
+	_          int32
 	DeclHash   uint64
 	From       ZoneID // where the card came from
 	Place      PlaceID
@@ -80,6 +81,7 @@ type Item struct {
 	Executions uint8
 	Ignore     uint8
 	_          uint8
+	_          int16
 	_          int16
 }
 
@@ -106,6 +108,7 @@ type Modifier struct {
 	Lasts  uint8
 	By     Player
 	Off    bool
+	_      int16
 }
 
 // Installed is an ability that a verb installed: a delayed trigger, a replacement or a static for a while.

@@ -145,7 +145,7 @@ func (g *Game) View(viewer Player, language string) View {
 func (g *Game) counters(id ObjectID) map[string]int {
 	var m map[string]int
 	for c := range g.voc.Counters {
-		if n := g.s.objects.rows[id].Counters[c]; n != 0 {
+		if n := g.s.objects.rows[id].Counters[c]; n != 0 && !g.voc.Counters[c].Internal {
 			if m == nil {
 				m = map[string]int{}
 			}

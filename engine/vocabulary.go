@@ -105,8 +105,11 @@ type Command struct {
 	Rule Rule
 }
 
-// Word is a name with its explanation.
-type Word struct{ Name, Doc string }
+// Word is a name with its explanation. An internal one is bookkeeping of the rules: views and boards leave it out.
+type Word struct {
+	Name, Doc string
+	Internal  bool
+}
 
 // Term is a word or sentence pattern of the game in English and Chinese. Key is stable: "keyword.tank",
 // "phase.main", "prompt.mulligan".

@@ -97,7 +97,7 @@ func compile(path string, text []byte) (u *unit) {
 			if e, ok := r.(*lua.CompileError); ok {
 				msg, line = e.Message, e.Line
 			}
-			u.faults = append(u.faults, fault{line: line, code: CodeSyntax, summary: msg})
+			u.faults = append(u.faults, fault{line: max(1, line), code: CodeSyntax, summary: plainly(msg), fix: tooMuch(msg)})
 			u.proto = nil
 		}
 	}()
@@ -112,7 +112,7 @@ func compile(path string, text []byte) (u *unit) {
 	if err != nil {
 		f := fault{line: 1, code: CodeSyntax, summary: err.Error()}
 		if e, ok := err.(*lua.CompileError); ok {
-			f.line, f.summary = e.Line, e.Message
+			f.line, f.summary, f.fix = max(1, e.Line), plainly(e.Message), tooMuch(e.Message)
 		}
 		u.faults = append(u.faults, f)
 		return u
@@ -121,6 +121,22 @@ func compile(path string, text []byte) (u *unit) {
 	u.pair(proto, w.top)
 	scanMemory(u, proto, nil, true)
 	return u
+}
+
+// plainly says in plain words what the compiler says of its registers.
+func plainly(s string) string {
+	if strings.HasPrefix(s, "register overflow") || strings.HasPrefix(s, "too many local variables") {
+		return "a function has too many locals or is nested too deep"
+	}
+	return strings.TrimSpace(s)
+}
+
+// tooMuch is the way out of it.
+func tooMuch(s string) string {
+	if plainly(s) != strings.TrimSpace(s) {
+		return "split it into several functions"
+	}
+	return ""
 }
 
 // syntaxFault says in plain words what the parser found; it names the usual causes.

@@ -13,10 +13,7 @@ import (
 // FromContent makes an Input of what package sets has read from a file system. Sets of games without a ruleset are
 // left out; package sets has said so.
 func FromContent(fsys fs.FS, content *sets.Content, rules []engine.Ruleset) Input {
-	in := Input{Read: func(path string) ([]byte, error) { return fs.ReadFile(fsys, path) }}
-	if p, ok := fsys.(sets.Placed); ok {
-		in.Shown = p.Shown
-	}
+	in := ReadFrom(fsys)
 	for _, r := range rules {
 		g := Game{Rules: r}
 		for _, s := range content.Sets {
@@ -39,6 +36,23 @@ func FromContent(fsys fs.FS, content *sets.Content, rules []engine.Ruleset) Inpu
 			g.Formats = append(g.Formats, s.Formats...)
 		}
 		in.Games = append(in.Games, g)
+	}
+	return in
+}
+
+// ReadFrom makes an Input without games that reads a file system by the rules for all texts of a set (see
+// sets.ReadText): scripts are no more trusted than facts.
+func ReadFrom(fsys fs.FS) Input {
+	in := Input{Shown: func(path string) string { return path }}
+	if p, ok := fsys.(sets.Placed); ok {
+		in.Shown = p.Shown
+	}
+	in.Read = func(path string) ([]byte, error) {
+		text, _, d := sets.ReadText(fsys, path, in.Shown(path))
+		if d != nil {
+			return nil, d
+		}
+		return text, nil
 	}
 	return in
 }

@@ -5,6 +5,7 @@ package scripts
 
 import (
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"hash/fnv"
 	"maps"
@@ -94,7 +95,11 @@ func (l *loader) unit(p string) *unit {
 	if err != nil {
 		if !l.shown[p] {
 			l.shown[p] = true
-			l.diags.Add(diag.Errorf(CodeFile, diag.At(l.in.Shown(p), 0, 0), "script cannot be read").Because("%v", err))
+			d, ok := errors.AsType[*diag.Diagnostic](err)
+			if !ok {
+				d = diag.Errorf(CodeFile, diag.At(l.in.Shown(p), 0, 0), "script cannot be read").Because("%v", err)
+			}
+			l.diags.Add(d)
 		}
 		return nil
 	}
@@ -275,9 +280,14 @@ func (m *machine) unknownNames(u *unit, lib bool) diag.List {
 		if r.name == joinName || m.base[r.name] != nil || r.name == "lib" && lib {
 			continue
 		}
-		fix := diag.Suggest(r.name, m.words.globals)
-		if r.name == "lib" {
+		fix := ""
+		switch {
+		case r.name == "lib":
 			fix = "the set has no lib.lua"
+		case constructorFields[r.name] != nil:
+			fix = "write define." + r.name + " { ... }"
+		default:
+			fix = diag.Suggest(r.name, m.words.globals)
 		}
 		diags.Add(diag.Errorf(CodeName, diag.At(u.path, r.line, 0), "unknown name %q", r.name).Try(fix))
 	}

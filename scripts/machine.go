@@ -131,6 +131,9 @@ func newMachine(w *words) *machine {
 
 // proxy wraps a Go value for Lua.
 func (m *machine) proxy(v any, meta *lua.LTable) *lua.LUserData {
+	if composed(v) {
+		m.fits(v)
+	}
 	return &lua.LUserData{Value: v, Metatable: meta}
 }
 
@@ -225,9 +228,10 @@ func (m *machine) register(fn *lua.LFunction, kind funcKind) engine.Func {
 	if m.chunk == nil {
 		return m.host.lend(fn, kind)
 	}
-	if kind == valueFunc && m.chunk.loading {
+	if m.chunk.loading {
 		for _, u := range m.chunk.unit.uses[fn.Proto] {
-			if u.method {
+			switch {
+			case u.method && kind == valueFunc, u.method && kind == whereFunc && m.words.verbs[u.name] != nil:
 				m.checkUse(u, false, nil)
 			}
 		}

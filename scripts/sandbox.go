@@ -14,6 +14,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"cardlathe/engine"
+	"cardlathe/sets/diag"
 )
 
 // Budgets, in Lua instructions and in bytes of texts.
@@ -117,7 +118,7 @@ func (m *machine) fail(message, fix string) {
 	if fix != "" {
 		message += "; " + fix
 	}
-	m.fault = failure{message: message}
+	m.fault = failure{message: diag.Clean(message)}
 	m.fault.source, m.fault.line = m.where(m.source())
 	panic(m.broken)
 }
@@ -142,7 +143,7 @@ func (m *machine) took(err error) failure {
 	}
 	text := err.Error()
 	if api, ok := err.(*lua.ApiError); ok {
-		text = lua.LVAsString(api.Object)
+		text = diag.Clean(lua.LVAsString(api.Object))
 		if text == "" {
 			text = "error without a text"
 		}
@@ -169,6 +170,8 @@ func reword(s string) string {
 	switch {
 	case strings.HasPrefix(s, "attempt to index a non-table object(nil) with key "):
 		return "there is nothing to read " + strings.TrimPrefix(s, "attempt to index a non-table object(nil) with key ") + " from: the value is nil"
+	case strings.HasPrefix(s, "stack overflow"):
+		return "functions call each other too deep: a recursion without end?"
 	case strings.HasPrefix(s, "attempt to call a non-function object"):
 		return "this is no function: it cannot be called"
 	case strings.HasPrefix(s, "cannot perform ") && strings.Contains(s, "operation between"):

@@ -359,6 +359,23 @@ func (o *Overlay) Open(name string) (fs.File, error) {
 	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 }
 
+// Stat implements fs.StatFS: it opens nothing, since what bears a file's name may be a pipe.
+func (o *Overlay) Stat(name string) (fs.FileInfo, error) {
+	if !fs.ValidPath(name) {
+		return nil, &fs.PathError{Op: "stat", Path: name, Err: fs.ErrInvalid}
+	}
+	if m, at := o.split(name); m != nil {
+		if name != m.game+"/"+m.id {
+			return fs.Stat(m.layer.FS, at)
+		}
+		return folderInfo(m.id), nil
+	}
+	if o.folder(name) != nil {
+		return folderInfo(path.Base(name)), nil
+	}
+	return nil, &fs.PathError{Op: "stat", Path: name, Err: fs.ErrNotExist}
+}
+
 // folder lists the root or a game; nil for anything else.
 func (o *Overlay) folder(name string) []fs.DirEntry {
 	var out []fs.DirEntry

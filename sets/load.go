@@ -25,6 +25,7 @@ package sets
 
 import (
 	"cmp"
+	"errors"
 	"io/fs"
 	"path"
 	"slices"
@@ -180,7 +181,7 @@ func (l *loader) game(name string, rules []*engine.Vocabulary) {
 		if !d.IsDir() || hidden(d.Name()) {
 			continue
 		}
-		if info, err := fs.Stat(l.fsys, path.Join(dir, "set.hcl")); err != nil || info.IsDir() {
+		if info, err := fs.Stat(l.fsys, path.Join(dir, "set.hcl")); errors.Is(err, fs.ErrNotExist) && !l.named(dir, "set.hcl") || err == nil && info.IsDir() {
 			continue
 		}
 		if i < 0 {
@@ -209,6 +210,12 @@ func (l *loader) list(dir, ending string) []string {
 		}
 	}
 	return out
+}
+
+// named reports that a folder has an entry of a name, be it a link that leads nowhere.
+func (l *loader) named(dir, name string) bool {
+	entries, _ := fs.ReadDir(l.fsys, dir)
+	return slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return e.Name() == name })
 }
 
 func (l *loader) readSet(dir string, words *engine.Vocabulary) {

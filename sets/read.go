@@ -22,17 +22,28 @@ import (
 // Limits of what is read.
 const (
 	// MaxFile is the largest text in bytes.
-	MaxFile = 4 << 20
+	MaxFile = 1 << 20
 	// maxNesting bounds brackets within brackets, maxOperators the signs in a file that parse recursively:
 	// a card needs two or three of the former and none of the latter.
 	maxNesting   = 64
 	maxOperators = 2000
+	// maxFindings bounds the mistakes of syntax that are told of one file: the later ones are echoes mostly.
+	maxFindings = 100
 )
 
 // ReadText reads a text file: byte order mark removed, line ends as "\n". The hash is of that text, so that it
 // is equal on every system. When the file cannot be read, is larger than MaxFile or is not UTF-8, the
-// diagnostic says so and the text is nil; shown is the name to use in it.
+// diagnostic says so and the text is nil; shown is the name to use in it. What is no plain file (a folder, a pipe, a
+// device) is not opened: opening one can wait forever.
 func ReadText(fsys fs.FS, name, shown string) (text []byte, hash uint64, d *diag.Diagnostic) {
+	info, err := fs.Stat(fsys, name)
+	if err != nil {
+		return nil, 0, unreadable(shown, err)
+	}
+	if !info.Mode().IsRegular() {
+		return nil, 0, diag.Errorf(diag.Unreadable, diag.At(shown, 0, 0), "cannot read file").
+			Because("%s is %s, not a file.", shown, sort(info.Mode())).Try("put a text file in its place")
+	}
 	f, err := fsys.Open(name)
 	if err != nil {
 		return nil, 0, unreadable(shown, err)
@@ -43,13 +54,16 @@ func ReadText(fsys fs.FS, name, shown string) (text []byte, hash uint64, d *diag
 	case err != nil:
 		return nil, 0, unreadable(shown, err)
 	case len(text) > MaxFile:
-		return nil, 0, diag.Errorf(diag.TooLarge, diag.At(shown, 0, 0), "file is larger than 4 MB").Try("split it into several files")
+		return nil, 0, diag.Errorf(diag.TooLarge, diag.At(shown, 0, 0), "file is larger than %d MB", MaxFile>>20).Try("split it into several files")
 	case bytes.HasPrefix(text, []byte{0xff, 0xfe}), bytes.HasPrefix(text, []byte{0xfe, 0xff}), looksUTF16(text):
 		return nil, 0, diag.Errorf(diag.UTF16, diag.At(shown, 0, 0), "file is UTF-16, not UTF-8").
 			Try("save it as UTF-8; in Windows editors the choice is in the \"Save as\" dialog")
 	}
 	text = bytes.TrimPrefix(text, []byte{0xef, 0xbb, 0xbf})
-	text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
+	if bytes.IndexByte(text, '\r') >= 0 {
+		text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
+		text = bytes.ReplaceAll(text, []byte("\r"), []byte("\n"))
+	}
 	if !utf8.Valid(text) {
 		line := 1
 		for rest := text; len(rest) > 0; {
@@ -68,6 +82,19 @@ func ReadText(fsys fs.FS, name, shown string) (text []byte, hash uint64, d *diag
 	h := fnv.New64a()
 	h.Write(text)
 	return text, h.Sum64(), nil
+}
+
+// sort says what a thing is that is no plain file.
+func sort(m fs.FileMode) string {
+	switch {
+	case m.IsDir():
+		return "a folder"
+	case m&fs.ModeNamedPipe != 0:
+		return "a pipe"
+	case m&fs.ModeDevice != 0:
+		return "a device"
+	}
+	return "something else"
 }
 
 // looksUTF16 recognises UTF-16 without a byte order mark: text without zero bytes is no such thing, and card
@@ -120,7 +147,11 @@ func parse(fsys fs.FS, path, shown string, previous *Content) *file {
 		return f
 	}
 	parsed, diags := hclsyntax.ParseConfig(text, shown, hcl.InitialPos)
-	for _, d := range diags {
+	for i, d := range diags {
+		if i == maxFindings {
+			f.diags.Add(diag.Errorf(diag.Syntax, diag.At(shown, 0, 0), "%d more mistakes in this file", len(diags)-i).Try("mend those above first"))
+			break
+		}
 		out := diag.FromHCL(diag.Syntax, d)
 		if d.Severity == hcl.DiagError && templateNear(text, out.Line()) {
 			out.Try(templateAdvice)

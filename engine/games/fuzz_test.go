@@ -156,19 +156,22 @@ func TestDamagedRows(t *testing.T) {
 	}
 	list := saves()
 	r := rand.New(rand.NewPCG(11, 11))
-	for i := range 4000 {
-		s := list[i%len(list)]
-		number := uint32(0)
-		switch i % 3 {
-		case 1:
-			number = 1 + r.Uint32N(200)
-		case 2:
-			number = r.Uint32()
-		}
-		data := damage(s.data, r.Uint32N(uint32(len(s.data))), uint8(1)<<r.IntN(8), number, 0, nil)
+	try := func(s saved, at uint32, xor uint8, number uint32) {
+		data := damage(s.data, at, xor, number, 0, nil)
 		load(t, data, s.hash, bytes.Equal(data, s.data))
 		if t.Failed() {
-			t.Fatalf("damage %d", i)
+			t.Fatalf("byte %d with %d, then %d", at, xor, number)
+		}
+	}
+	for i := range 2000 {
+		s := list[i%len(list)]
+		try(s, r.Uint32N(uint32(len(s.data))), uint8(1)<<r.IntN(8), uint32(i%2)*r.Uint32())
+	}
+	// Small numbers are what links of lists are: they make rings.
+	for _, s := range []saved{list[0], list[1]} {
+		for at := uint32(0); at < min(5000, uint32(len(s.data))); at++ {
+			try(s, at, 0, 1+at%120)
+			try(s, at, 0x10, 1)
 		}
 	}
 }

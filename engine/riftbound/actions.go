@@ -109,68 +109,63 @@ func gainPoints(t *engine.Task, p engine.Player, n int, place engine.PlaceID, ce
 	return true
 }
 
+// happens says that something becomes of an object on the board, and does it unless that is replaced.
+func happens(t *engine.Task, id engine.ObjectID, kind engine.EventKind, rule engine.Rule, do func(g *engine.Game)) {
+	g := t.Game()
+	e := event(t, kind, rule)
+	e.Subject, e.Player, e.Place = g.Ref(id), g.Controller(id), g.PlaceOf(id)
+	if t.Happens(&e) {
+		do(g)
+		t.Emit(e)
+	}
+}
+
+func isOnBoard(g *engine.Game, id engine.ObjectID) bool { return zones[g.KindOf(id)].Board }
+
 // exhaust exhausts a ready object; it reports whether that did anything (414).
 func exhaust(t *engine.Task, id engine.ObjectID) bool {
-	g := t.Game()
-	if !zones[g.KindOf(id)].Board || g.Status(id, Exhausted) {
+	if g := t.Game(); !isOnBoard(g, id) || g.Status(id, Exhausted) {
 		return false
 	}
-	e := event(t, ExhaustedEvent, engine.R(414))
-	e.Subject, e.Player, e.Place = g.Ref(id), g.Controller(id), g.PlaceOf(id)
-	if !t.Happens(&e) {
-		return true
-	}
-	g.SetStatus(id, Exhausted, true)
-	t.Emit(e)
+	happens(t, id, ExhaustedEvent, engine.R(414), func(g *engine.Game) { g.SetStatus(id, Exhausted, true) })
 	return true
 }
 
 // ready readies an exhausted object (415).
 func ready(t *engine.Task, id engine.ObjectID) bool {
-	g := t.Game()
-	if !zones[g.KindOf(id)].Board || !g.Status(id, Exhausted) || !forbidden(g, ActReady, id, 0).OK() {
+	if g := t.Game(); !isOnBoard(g, id) || !g.Status(id, Exhausted) || !forbidden(g, ActReady, id, 0).OK() {
 		return false
 	}
-	e := event(t, ReadiedEvent, engine.R(415))
-	e.Subject, e.Player, e.Place = g.Ref(id), g.Controller(id), g.PlaceOf(id)
-	if !t.Happens(&e) {
-		return true
-	}
-	g.SetStatus(id, Exhausted, false)
-	t.Emit(e)
+	happens(t, id, ReadiedEvent, engine.R(415), func(g *engine.Game) { g.SetStatus(id, Exhausted, false) })
 	return true
 }
 
 // stun: a stunned unit adds nothing to combat damage (423).
 func stun(t *engine.Task, id engine.ObjectID) bool {
-	g := t.Game()
-	if !isUnit(g, id) || g.Status(id, Stunned) {
+	if g := t.Game(); !isUnit(g, id) || !isOnBoard(g, id) || g.Status(id, Stunned) {
 		return false
 	}
-	e := event(t, StunnedEvent, engine.R(423))
-	e.Subject, e.Player, e.Place = g.Ref(id), g.Controller(id), g.PlaceOf(id)
-	if !t.Happens(&e) {
-		return true
+	happens(t, id, StunnedEvent, engine.R(423), func(g *engine.Game) { g.SetStatus(id, Stunned, true) })
+	return true
+}
+
+// empower: a binary status that any permanent may have (441).
+func empower(t *engine.Task, id engine.ObjectID) bool {
+	if g := t.Game(); !isOnBoard(g, id) || g.Status(id, Empowered) {
+		return false
 	}
-	g.SetStatus(id, Stunned, true)
-	t.Emit(e)
+	happens(t, id, EmpoweredEvent, engine.R(441), func(g *engine.Game) { g.SetStatus(id, Empowered, true) })
 	return true
 }
 
 // buff places a buff if there is room for one; else nothing was buffed (426).
 func buff(t *engine.Task, id engine.ObjectID) bool {
 	g := t.Game()
-	if !isUnit(g, id) || g.Counter(id, Buffs) >= g.Number(id, BuffLimit) {
+	if !isUnit(g, id) || !isOnBoard(g, id) || g.Counter(id, Buffs) >= g.Number(id, BuffLimit) {
 		return false
 	}
-	e := event(t, BuffedEvent, engine.R(426))
-	e.Subject, e.Player, e.Place = g.Ref(id), g.Controller(id), g.PlaceOf(id)
-	if !t.Happens(&e) {
-		return true
-	}
 	was := g.Number(id, Might)
-	g.AddCounter(id, Buffs, 1)
-	t.Emit(e)
+	happens(t, id, BuffedEvent, engine.R(426), func(g *engine.Game) { g.AddCounter(id, Buffs, 1) })
 	mighty(t, id, was)
 	return true
 }

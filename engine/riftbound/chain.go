@@ -156,7 +156,6 @@ func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) en
 		Instance: engine.Instance{Definition: g.Object(id).Definition, Ability: -1, Bearer: ref}}
 	if a := onPlay(g.Definition(id)); a != nil {
 		it.Instance.Ability = int16(a.Index)
-		it.DeclHash = a.DeclHash
 	}
 	if r.ready {
 		it.Flags |= itemReady

@@ -57,25 +57,30 @@ func payParts(t *engine.Task, i engine.ItemID, cost *engine.Cost, slot int) {
 				list = append(list, d)
 			}
 		})
-		switch part.Field.ID {
-		case costXP:
+		if part.Field.ID == costXP {
 			c := g.ForItem(i)
-			o := g.PlayerObject(p)
-			g.AddCounter(o, XP, -c.Number(part.N))
-		case costDiscard:
-			discard(t, p, list)
-		case costRecycle:
-			recycle(t, list)
-		case costKill:
-			var ids []engine.ObjectID
-			for _, d := range list {
-				ids = append(ids, engine.ObjectID(d.N))
-			}
-			kill(t, ids, true)
-		default:
-			for _, d := range list {
-				payWith(t, part.Field.ID, engine.ObjectID(d.N))
-			}
+			g.AddCounter(g.PlayerObject(p), XP, -c.Number(part.N))
+		}
+		payPart(t, p, part.Field.ID, list)
+	}
+}
+
+// payPart lets things pay a part of a cost.
+func payPart(t *engine.Task, p engine.Player, field uint8, list []engine.Datum) {
+	switch field {
+	case costDiscard:
+		discard(t, p, list)
+	case costRecycle:
+		recycle(t, list)
+	case costKill:
+		var ids []engine.ObjectID
+		for _, d := range list {
+			ids = append(ids, engine.ObjectID(d.N))
+		}
+		kill(t, ids, true)
+	default:
+		for _, d := range list {
+			payWith(t, field, engine.ObjectID(d.N))
 		}
 	}
 }

@@ -186,6 +186,9 @@ func finishCard(t *engine.Task, i engine.ItemID) {
 	sayChosen(t, i, p)
 	if def.Types.Any(1 << Spell) {
 		g.EditItem(i).State = engine.ItemFinalized
+		if a := g.AbilityOf(it.Instance); a != nil {
+			g.EditItem(i).DeclHash = a.DeclHash
+		}
 		f := e
 		f.Kind, f.Rule = FinalizedEvent, engine.R(337)
 		t.Emit(f)
@@ -271,7 +274,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		g.EditItem(i).State = engine.ItemFinalized
 		return
 	}
-	if a == nil || a.DeclHash != it.DeclHash {
+	if a == nil {
 		drop(t, i)
 		return
 	}
@@ -318,7 +321,8 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	}
 	payObjects(t, i, nil)
 	sayChosen(t, i, p)
-	g.EditItem(i).Spent = [2]int16{int16(cost.energy), int16(powerSum(&cost))}
+	row := g.EditItem(i)
+	row.Spent, row.DeclHash = [2]int16{int16(cost.energy), int16(powerSum(&cost))}, a.DeclHash
 	if a.Adds {
 		// An Add ability resolves on finalization; nobody can answer (337.2, 429).
 		g.EditItem(i).State = engine.ItemResolving

@@ -11,7 +11,6 @@ func resolve(t *engine.Task, i engine.ItemID) {
 	it := *g.Item(i)
 	t.Context = g.ForItem(i)
 	t.ResumeVerbs()
-	a := g.AbilityOf(it.Instance)
 	switch {
 	case it.Flags&itemVision != 0:
 		predict(t, it.Controller, 1)
@@ -19,9 +18,11 @@ func resolve(t *engine.Task, i engine.ItemID) {
 		if g.Live(it.Instance.Bearer) {
 			kill(t, []engine.ObjectID{it.Instance.Bearer.ID}, true)
 		}
-	case a != nil && a.DeclHash == it.DeclHash:
-		judge(t, i, a)
-		execute(t, i, a)
+	default:
+		if a := t.TextOf(i); a != nil {
+			judge(t, i, a)
+			execute(t, i, a)
+		}
 	}
 	t.Flush()
 	if g.Item(i).State == engine.ItemOff {

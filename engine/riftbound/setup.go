@@ -92,7 +92,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		say(engine.R(103, 2), deck.Line, champion.Name, "count the chosen champion in main", "main: the chosen champion %s is not in it", champion.Name)
 	}
 	if lo, hi := knob(KnobMainDeck), max(knob(KnobMainDeck), knob(KnobMainDeckMax)); main < lo || main > hi {
-		say(engine.R(103, 2), deck.Line, "", fmt.Sprintf("make it %d to %d cards", lo, hi), "main: %d cards", main)
+		say(engine.R(103, 2), deck.Line, "", fmt.Sprintf("make it %s cards", between(lo, hi)), "main: the deck has %d cards, the format asks for %s", main, between(lo, hi))
 	}
 	runes := 0
 	for _, e := range deck.Sections["runes"] {
@@ -102,7 +102,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		}
 	}
 	if n := knob(KnobRunes); runes != n {
-		say(engine.R(103, 3), deck.Line, "", fmt.Sprintf("make it %d runes", n), "runes: %d", runes)
+		say(engine.R(103, 3), deck.Line, "", fmt.Sprintf("make it %d runes", n), "runes: the deck has %d, the format asks for %d", runes, n)
 	}
 	battlefields := 0
 	names := map[string]bool{}
@@ -118,9 +118,19 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		names[c.Name] = true
 	}
 	if n := knob(KnobProvided); battlefields != n {
-		say(engine.R(103, 4), deck.Line, "", fmt.Sprintf("make it %d", n), "battlefields: %d", battlefields)
+		say(engine.R(103, 4), deck.Line, "", fmt.Sprintf("make it %d, or name a format with battlefields_provided = %d", n, battlefields), "battlefields: the deck has %d, the format asks for %d", battlefields, n)
 	}
 	return problems
+}
+
+func between(lo, hi int) string {
+	switch {
+	case lo == hi:
+		return fmt.Sprint(lo)
+	case hi >= 999:
+		return fmt.Sprintf("at least %d", lo)
+	}
+	return fmt.Sprintf("%d to %d", lo, hi)
 }
 
 func sharesTag(a, b *engine.Card) bool {

@@ -129,17 +129,7 @@ var verbs = []*engine.Verb{
 	simple("stun", "stuns units", `fx:stun(fx.it)`, engine.R(423), stun),
 	simple("buff", "buffs units", `fx:buff(fx.it)`, engine.R(426), buff),
 	{Name: "give", Params: []engine.Param{{Name: "to", Kind: engine.ParamDatum}, {Name: "gift", Kind: engine.ParamGift}}, Returns: "result", Doc: "gives a gift to objects, players or places", Example: `fx:give(fx.it, { might = 2, lasts = "turn" })`, Rule: engine.R(477), Run: verbGive},
-	simple("empower", "empowers", `fx:empower(fx.it)`, engine.R(441), func(t *engine.Task, id engine.ObjectID) bool {
-		g := t.Game()
-		if !zones[g.KindOf(id)].Board || g.Status(id, Empowered) {
-			return false
-		}
-		g.SetStatus(id, Empowered, true)
-		e := event(t, EmpoweredEvent, engine.R(441))
-		e.Subject, e.Player = g.Ref(id), g.Controller(id)
-		t.Emit(e)
-		return true
-	}),
+	simple("empower", "empowers", `fx:empower(fx.it)`, engine.R(441), empower),
 	simple("disempower", "disempowers", `fx:disempower(fx.it)`, engine.R(442), func(t *engine.Task, id engine.ObjectID) bool {
 		return t.Game().SetStatus(id, Empowered, false)
 	}),
@@ -289,22 +279,7 @@ func payNow(t *engine.Task, c *engine.Context, p engine.Player, cost *engine.Cos
 			n := count(c, part)
 			list = t.ChooseFrom(engine.DecideChoose, p, payers(c, p, part), n, n, func(d *engine.Decision) { d.Text = part.Field.Name })
 		}
-		switch part.Field.ID {
-		case costDiscard:
-			discard(t, p, list)
-		case costRecycle:
-			recycle(t, list)
-		case costKill:
-			var ids []engine.ObjectID
-			for _, d := range list {
-				ids = append(ids, engine.ObjectID(d.N))
-			}
-			kill(t, ids, true)
-		default:
-			for _, d := range list {
-				payWith(t, part.Field.ID, engine.ObjectID(d.N))
-			}
-		}
+		payPart(t, p, part.Field.ID, list)
 	}
 	return true
 }

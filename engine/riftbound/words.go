@@ -167,14 +167,14 @@ const (
 )
 
 var counters = []engine.Word{
-	{Name: "damage", Doc: "142"}, {Name: "buffs", Doc: "701"}, {Name: "contested_by", Doc: "190.3"},
-	{Name: "reserved", Doc: "unused"}, {Name: "scored_by", Doc: "468"}, {Name: "staged_showdown", Doc: "323"},
-	{Name: "staged_combat", Doc: "323"}, {Name: "combat_checked", Doc: "383"}, {Name: "points", Doc: "193"},
+	{Name: "damage", Doc: "142"}, {Name: "buffs", Doc: "701"}, {Name: "contested_by", Doc: "190.3", Internal: true},
+	{Name: "reserved", Doc: "unused", Internal: true}, {Name: "scored_by", Doc: "468", Internal: true}, {Name: "staged_showdown", Doc: "323", Internal: true},
+	{Name: "staged_combat", Doc: "323", Internal: true}, {Name: "combat_checked", Doc: "383", Internal: true}, {Name: "points", Doc: "193"},
 	{Name: "xp", Doc: "728"}, {Name: "energy", Doc: "165"},
 	{Name: "fury", Doc: "165"}, {Name: "calm", Doc: "165"}, {Name: "mind", Doc: "165"}, {Name: "body", Doc: "165"},
 	{Name: "chaos", Doc: "165"}, {Name: "order", Doc: "165"}, {Name: "universal", Doc: "165"},
 	{Name: "spell_energy", Doc: "energy for spells only (165)"}, {Name: "turns", Doc: "turns begun"},
-	{Name: "burned_out", Doc: "431.3"}, {Name: "damage_by", Doc: "417"}, {Name: "damage_cause", Doc: "417"},
+	{Name: "burned_out", Doc: "431.3", Internal: true}, {Name: "damage_by", Doc: "417", Internal: true}, {Name: "damage_cause", Doc: "417", Internal: true},
 }
 
 // Keywords (800 to 829).

@@ -2,9 +2,12 @@ package diag
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
+	"fmt"
 	"io"
 	"strings"
+	"unicode"
 
 	"github.com/hashicorp/hcl/v2"
 )
@@ -19,28 +22,129 @@ type Files map[string][]byte
 
 // Writer prints findings for people, each with the line of source in question.
 type Writer struct {
-	out   hcl.DiagnosticWriter
+	out   io.Writer
 	files Files
+	width uint
+	color bool
 }
 
 // NewWriter makes a Writer. Width is the number of columns to wrap at, 0 for no wrapping; color asks for
 // terminal colours.
 func NewWriter(w io.Writer, files Files, width uint, color bool) *Writer {
-	sources := make(map[string]*hcl.File, len(files))
-	for name, text := range files {
-		sources[name] = &hcl.File{Bytes: text}
-	}
-	return &Writer{hcl.NewDiagnosticTextWriter(w, sources, width, color), files}
+	return &Writer{w, files, width, color}
 }
 
-// Write prints the findings in the order given. The error is that of the underlying writer.
+// maxShown is how many findings of one file are printed: whoever mends these sees the next ones.
+const maxShown = 50
+
+// Write prints the findings in the order given; of a file with very many the first alone, with the number of the
+// rest. The error is that of the underlying writer.
 func (w *Writer) Write(list List) error {
+	out := hcl.NewDiagnosticTextWriter(w.out, nil, w.width, w.color)
+	count := map[string]int{}
 	for _, d := range list {
-		if err := w.out.WriteDiagnostic(d.plain(w.files)); err != nil {
+		name := d.File()
+		if count[name]++; count[name] > maxShown {
+			continue
+		}
+		plain := d.plain(w.files)
+		plain.Summary, plain.Detail = Clean(plain.Summary)+w.place(plain.Subject), Clean(plain.Detail)
+		plain.Subject, plain.Context = nil, nil
+		if err := out.WriteDiagnostic(plain); err != nil {
 			return err
 		}
 	}
+	for _, d := range list {
+		name := d.File()
+		if n := count[name] - maxShown; n > 0 {
+			count[name] = 0
+			if _, err := fmt.Fprintf(w.out, "and %d more findings in %s\n\n", n, Clean(cmp.Or(name, "all"))); err != nil {
+				return err
+			}
+		}
+	}
 	return nil
+}
+
+// Limits of a snippet.
+const (
+	maxLines = 5
+	maxLine  = 200 // bytes
+)
+
+// place writes where a finding stands, with the lines in question. The hcl writer could do so, but it reads the file
+// from its beginning for each finding and prints lines whole, however long, with all that commands a terminal.
+func (w *Writer) place(r *hcl.Range) string {
+	if r == nil || r.Filename == "" && r.Start.Line < 1 {
+		return ""
+	}
+	if r.Start.Line < 1 {
+		return "\n\n  on " + Clean(r.Filename)
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "\n\n  on %s line %d:\n", Clean(r.Filename), r.Start.Line)
+	text, ok := w.files[r.Filename]
+	if !ok || r.Start.Byte > len(text) {
+		b.WriteString("  (source code not available)")
+		return b.String()
+	}
+	on, off := "", ""
+	if w.color {
+		on, off = "\x1b[1;4m", "\x1b[0m"
+	}
+	begin := bytes.LastIndexByte(text[:r.Start.Byte], '\n') + 1
+	for i := range maxLines {
+		end := len(text)
+		if k := bytes.IndexByte(text[begin:], '\n'); k >= 0 {
+			end = begin + k
+		}
+		if i > 0 {
+			b.WriteByte('\n')
+		}
+		before, marked, after := parts(text[begin:end], r.Start.Byte-begin, max(r.End.Byte, r.Start.Byte+1)-begin)
+		fmt.Fprintf(&b, "%4d: %s%s%s%s%s", r.Start.Line+i, before, on, marked, off, after)
+		if begin = end + 1; begin >= len(text) || begin >= r.End.Byte {
+			break
+		}
+	}
+	return b.String()
+}
+
+// parts cuts a line before and after what is marked; of a long line the neighbourhood of the mark is left.
+func parts(line []byte, from, to int) (before, marked, after string) {
+	from = min(max(from, 0), len(line))
+	to = min(max(to, from), len(line))
+	start, end := 0, len(line)
+	left, right := "", ""
+	if len(line) > maxLine {
+		start = max(0, min(from-maxLine/4, len(line)-maxLine))
+		end = start + maxLine
+		to = min(to, end)
+		if start > 0 {
+			left = "..."
+		}
+		if end < len(line) {
+			right = "..."
+		}
+	}
+	return left + Clean(string(line[start:from])), Clean(string(line[from:to])), Clean(string(line[to:end])) + right
+}
+
+// maxMessage bounds a message in bytes: scripts word their errors themselves.
+const maxMessage = 2000
+
+// Clean makes a text from untrusted hands fit to be printed: signs that command a terminal become visible, and what
+// is longer than any message has reason to be is cut.
+func Clean(s string) string {
+	if len(s) > maxMessage {
+		s = strings.ToValidUTF8(s[:maxMessage], "") + "..."
+	}
+	return strings.Map(func(r rune) rune {
+		if r != '\n' && r != '\t' && unicode.IsControl(r) {
+			return '\uFFFD'
+		}
+		return r
+	}, strings.ToValidUTF8(s, "\uFFFD"))
 }
 
 // plain folds code and way out into the texts that the hcl library knows.
@@ -106,7 +210,7 @@ func lineBytes(text []byte, line int) (start, end int) {
 	return start, len(text)
 }
 
-// Snippet is the line of source that d points at, without its indentation and shortened to 200 bytes; "" when
+// Snippet is the line of source that d points at, without its indentation and shortened to 200 bytes and fit to be printed; "" when
 // the text is not there.
 func (d *Diagnostic) Snippet(files Files) string {
 	text, ok := files[d.File()]
@@ -114,7 +218,7 @@ func (d *Diagnostic) Snippet(files Files) string {
 		return ""
 	}
 	start, end := lineBytes(text, d.Line())
-	return strings.ToValidUTF8(strings.TrimSpace(string(text[start:min(end, start+200)])), "")
+	return Clean(strings.ToValidUTF8(strings.TrimSpace(string(text[start:min(end, start+maxLine)])), ""))
 }
 
 // WriteJSON writes one object a line for each finding: type "diagnostic", code, severity, file, line, column,

@@ -337,7 +337,7 @@ func (d *drawing) counters(m map[string]int, player bool) []string {
 	var out []string
 	for _, w := range d.words.Counters {
 		n, ok := m[w.Name]
-		if !ok || strings.Contains(w.Name, "_") && !player {
+		if !ok {
 			continue
 		}
 		out = append(out, fmt.Sprintf("%s %d", strings.ReplaceAll(w.Name, "_", " "), n))

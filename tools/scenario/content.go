@@ -65,6 +65,20 @@ func (l *layered) Open(name string) (fs.File, error) {
 	return l.FS.Open(name)
 }
 
+// Stat implements fs.StatFS: only what is not of the tree has to be opened for it.
+func (l *layered) Stat(name string) (fs.FileInfo, error) {
+	_, ours := l.texts[name]
+	if at := path.Join(l.game, testSet); !ours && (l.game == "" || name != at && !strings.HasPrefix(name, at+"/")) {
+		return fs.Stat(l.FS, name)
+	}
+	f, err := l.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return f.Stat()
+}
+
 // ReadDir implements fs.ReadDirFS.
 func (l *layered) ReadDir(name string) ([]fs.DirEntry, error) {
 	if at := path.Join(l.game, testSet); l.game != "" && (name == at || strings.HasPrefix(name, at+"/")) {

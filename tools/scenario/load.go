@@ -40,10 +40,7 @@ func Load(rules []engine.Ruleset) Loader {
 
 // input hands what package sets has read to package scripts.
 func input(tree fs.FS, content *sets.Content, rules []engine.Ruleset) scripts.Input {
-	in := scripts.Input{Read: func(name string) ([]byte, error) { return fs.ReadFile(tree, name) }}
-	if p, ok := tree.(sets.Placed); ok {
-		in.Shown = p.Shown
-	}
+	in := scripts.ReadFrom(tree)
 	for _, r := range rules {
 		game := scripts.Game{Rules: r}
 		for _, s := range content.Sets {

@@ -7,7 +7,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"io/fs"
 	"runtime"
 	"slices"
 	"strconv"
@@ -170,11 +169,11 @@ func (s *Suite) cardScripts() []cardScript {
 			if !c.Exists {
 				continue
 			}
-			text, err := fs.ReadFile(s.content.Tree, c.Path)
-			if err != nil {
+			text, _, d := sets.ReadText(s.content.Tree, c.Path, shown(c.Path))
+			if d != nil {
 				continue
 			}
-			out = append(out, cardScript{set.Game, c.Card.Name, c.Path, shown(c.Path), strings.ReplaceAll(string(text), "\r\n", "\n")})
+			out = append(out, cardScript{set.Game, c.Card.Name, c.Path, shown(c.Path), string(text)})
 		}
 	}
 	slices.SortFunc(out, func(a, b cardScript) int { return strings.Compare(a.path, b.path) })
