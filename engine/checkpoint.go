@@ -38,6 +38,7 @@ func (s *State) keep(into *State, m *Mark) (start Mark) {
 
 // Keep writes the game as it is now into a checkpoint, reusing its memory.
 func (g *Game) Keep(c *Checkpoint) {
+	g.settle()
 	start := g.start
 	if !g.running {
 		start = g.s.mark()
@@ -53,6 +54,7 @@ func (g *Game) Keep(c *Checkpoint) {
 // Return makes the game what it was when the checkpoint was kept. The checkpoint must be of this game's match. What
 // came before it cannot be undone any more, and the record of the game ends.
 func (g *Game) Return(c *Checkpoint) {
+	g.due = false
 	g.start = c.s.keep(&g.s, &c.start)
 	g.defs = append(g.defs[:0], c.defs...)
 	g.answers = append(g.answers[:0], c.answers...)

@@ -22,6 +22,8 @@ type Game struct {
 	task     Task
 	start    Mark
 	running  bool
+	due      bool     // an undo has left the task that asks to be run again
+	wished   *Library // the content that the game was to have before that undo
 	answers  []Answer
 	skip     []Instance
 	distrust bool       // answers were given under other content: each must still fit its question
@@ -197,6 +199,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 		g.note(c)
 	}
 	g.s.registers.rows[0].Random = seed
+	g.due = false
 	g.running, g.answers, g.skip = false, g.answers[:0], g.skip[:0]
 	g.history, g.record, g.entries, g.steps = g.history[:0], g.record[:0], g.entries[:0], 0
 	g.decision.reset()
@@ -242,7 +245,10 @@ func (g *Game) note(c *Card) {
 
 // Advance runs until a decision is owed or the game is over. Start, Apply and Undo do it themselves; a board that
 // was stated by hand needs the call.
-func (g *Game) Advance() { g.advance() }
+func (g *Game) Advance() {
+	g.settle()
+	g.advance()
+}
 
 // maxTasks bounds how many tasks may run without a decision: rules that run on without end are a bug, not a wait.
 const maxTasks = 100_000
@@ -374,6 +380,7 @@ func (g *Game) attempt() (out outcome) {
 
 // Decision returns the decision that is owed, or nil when the game is over.
 func (g *Game) Decision() *Decision {
+	g.settle()
 	if g.decision.Kind == 0 {
 		return nil
 	}
@@ -403,6 +410,7 @@ var ErrNothingOwed = errors.New("no decision is owed: the game is over")
 // Apply answers the owed decision with one of its options and runs on. Anything else is refused with the rule that
 // forbids it, and the game stays as it was.
 func (g *Game) Apply(o Option) error {
+	g.settle()
 	if g.decision.Kind == 0 {
 		return ErrNothingOwed
 	}
@@ -439,7 +447,8 @@ func (g *Game) resume() {
 func (g *Game) CanUndo() int { return len(g.history) }
 
 // Undo takes back the last n answered decisions and owes the earliest of them again. It reports false, and does
-// nothing, when fewer can be undone.
+// nothing, when fewer can be undone. Undoing is pure journal: the task that asks runs again as soon as anybody asks for
+// the decision, the hash, a view or the like; who reads rows (Object, Counter ...) asks for the decision first.
 func (g *Game) Undo(n int) bool {
 	if n <= 0 || n > len(g.history) {
 		return false
@@ -462,18 +471,20 @@ func (g *Game) Undo(n int) bool {
 	g.running = true
 	g.undoTask()
 	wanted := g.wanted()
+	if g.due {
+		wanted = g.wished
+	}
 	g.next = nil
 	if p.lib != g.lib {
 		g.read(p.lib) // the answers before it were given under that content
 	}
-	g.runTask()
-	g.advance()
-	g.Replace(wanted)
+	g.due, g.wished = true, wanted
 	return true
 }
 
 // Hash covers all of the state: rows, names, generator, procedures, and the answers of the task in progress.
 func (g *Game) Hash() uint64 {
+	g.settle()
 	var extra []byte
 	for i := range g.answers {
 		a := &g.answers[i]
@@ -485,6 +496,7 @@ func (g *Game) Hash() uint64 {
 
 // Over reports whether the game is over, and who won (NoPlayer: nobody).
 func (g *Game) Over() (bool, Player) {
+	g.settle()
 	r := &g.s.registers.rows[0]
 	return r.Over, r.Winner
 }
@@ -502,7 +514,10 @@ func (g *Game) Broken() error { return g.faults.Broken }
 func (g *Game) Tainted() bool { return g.s.registers.rows[0].Tainted }
 
 // Library is the content that the game is played with now.
-func (g *Game) Library() *Library { return g.lib }
+func (g *Game) Library() *Library {
+	g.settle()
+	return g.lib
+}
 
 // Vocabulary is the ruleset's.
 func (g *Game) Vocabulary() *Vocabulary { return g.voc }
@@ -532,6 +547,7 @@ func (g *Game) SetSeats(z ZoneID) { g.seats = z }
 // Command does something a player may do at any time without being asked, such as conceding. The ruleset's step
 // sees it as an outstanding task of that kind.
 func (g *Game) Command(kind uint8, p Player) {
+	g.settle()
 	if g.s.registers.rows[0].Over {
 		return
 	}
@@ -552,6 +568,17 @@ func (g *Game) Command(kind uint8, p Player) {
 	}
 	*g.s.queue.edit(head) = Outstanding{Kind: kind, A: int16(p)}
 	g.advance()
+}
+
+// settle runs the task that owes the decision again after an undo.
+func (g *Game) settle() {
+	if !g.due {
+		return
+	}
+	g.due = false
+	g.runTask()
+	g.advance()
+	g.Replace(g.wished)
 }
 
 func (v *Vocabulary) mode(name string) *Mode {

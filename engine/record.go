@@ -17,6 +17,7 @@ type Record struct {
 
 // Record returns the record of the game so far. The game must keep its history.
 func (g *Game) Record() Record {
+	g.settle()
 	r := Record{Game: g.voc.Game, Format: g.format.ID, Seed: g.seed, Content: g.began, Hash: g.Hash()}
 	for _, d := range g.decks {
 		r.Decks = append(r.Decks, d.ID)

@@ -6,6 +6,7 @@ import "strings"
 // that it began with until it ends. A decision that nobody has begun to answer stands at a boundary: its task begins anew
 // with the new text.
 func (g *Game) Replace(lib *Library) {
+	g.settle()
 	if lib == g.wanted() {
 		return
 	}
@@ -63,7 +64,12 @@ func (g *Game) instances(key func(Instance) string) []stored {
 	}
 	for i := range g.s.uses.rows {
 		in := g.s.uses.rows[i].Instance
-		all = append(all, stored{in, key(in), func(n int16, _ bool) { g.s.uses.edit(i).Instance.Ability = n }})
+		all = append(all, stored{in, key(in), func(n int16, gone bool) {
+			g.s.uses.edit(i).Instance.Ability = n
+			if gone {
+				g.vanish(in, "how often it was used is forgotten")
+			}
+		}})
 	}
 	return all
 }

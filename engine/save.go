@@ -5,6 +5,8 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+
+	"github.com/cespare/xxhash/v2"
 )
 
 // A save holds the state at the start of the task in progress and the answers given in it. Loading runs the task to
@@ -14,6 +16,7 @@ const saveMagic = "cardlathe save 1\n"
 
 // Save writes the game as bytes that LoadGame reads. The history for Undo is not saved.
 func (g *Game) Save() []byte {
+	g.settle()
 	hash := g.Hash()
 	owed := g.decision.Kind != 0
 	var w bytes.Buffer
@@ -46,7 +49,7 @@ func (g *Game) Save() []byte {
 		g.decision.reset()
 		g.runTask()
 	}
-	return w.Bytes()
+	return binary.LittleEndian.AppendUint64(w.Bytes(), xxhash.Sum64(w.Bytes()))
 }
 
 // ErrDamagedSave is wrapped by the errors that LoadGame returns for bytes that are no intact save.
@@ -64,7 +67,10 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 	if !bytes.HasPrefix(data, []byte(saveMagic)) {
 		return nil, ErrDamagedSave
 	}
-	r := bytes.NewReader(data[len(saveMagic):])
+	if len(data) < len(saveMagic)+8 || binary.LittleEndian.Uint64(data[len(data)-8:]) != xxhash.Sum64(data[:len(data)-8]) {
+		return nil, fmt.Errorf("%w: its check sum differs", ErrDamagedSave)
+	}
+	r := bytes.NewReader(data[len(saveMagic) : len(data)-8])
 	text := func() string {
 		var n uint16
 		if binary.Read(r, binary.LittleEndian, &n) != nil || int(n) > r.Len() {
@@ -104,6 +110,9 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 	}
 	g.seats = ZoneID(seats)
 	if err := g.s.read(r); err != nil {
+		return nil, fmt.Errorf("%w: %v", ErrDamagedSave, err)
+	}
+	if err := g.s.sound(len(g.voc.Zones)); err != nil {
 		return nil, fmt.Errorf("%w: %v", ErrDamagedSave, err)
 	}
 	g.learnKeywords()

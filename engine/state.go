@@ -3,6 +3,7 @@ package engine
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"io"
 	"unsafe"
@@ -397,6 +398,45 @@ func (s *State) read(r *bytes.Reader) error {
 				return err
 			}
 			*list = append(*list, string(b))
+		}
+	}
+	return nil
+}
+
+// sound checks that the rows of a state that was read can be walked: numbers within their tables, lists that end.
+func (s *State) sound(kinds int) error {
+	if len(s.registers.rows) != 1 || len(s.objects.rows) == 0 || len(s.zones.rows) == 0 || len(s.items.rows) == 0 {
+		return errors.New("a table that is never empty is empty")
+	}
+	seen := 0
+	for z := range s.zones.rows {
+		zone := &s.zones.rows[z]
+		if int(zone.Kind) >= kinds || zone.Place < 0 || int(zone.Place) >= len(s.zones.rows) || zone.Object < 0 || int(zone.Object) >= len(s.objects.rows) {
+			return fmt.Errorf("zone %d names what is not there", z)
+		}
+		last := ObjectID(0)
+		for id := zone.First; id != 0; id = s.objects.rows[id].Next {
+			if id < 0 || int(id) >= len(s.objects.rows) || int(s.objects.rows[id].Zone) != z || s.objects.rows[id].Prev != last {
+				return fmt.Errorf("the list of zone %d is broken", z)
+			}
+			last = id
+			if seen++; seen > len(s.objects.rows) {
+				return fmt.Errorf("the list of zone %d does not end", z)
+			}
+		}
+		if zone.Last != last {
+			return fmt.Errorf("the list of zone %d is broken", z)
+		}
+	}
+	for i := range s.objects.rows {
+		o := &s.objects.rows[i]
+		if o.Definition < 0 || int(o.Definition) >= len(s.cast) || o.Host < 0 || int(o.Host) >= len(s.objects.rows) {
+			return fmt.Errorf("object %d names what is not there", i)
+		}
+	}
+	for i := range s.items.rows {
+		if n := s.items.rows[i].Instance.Definition; n < 0 || int(n) >= len(s.cast) {
+			return fmt.Errorf("item %d names what is not there", i)
 		}
 	}
 	return nil

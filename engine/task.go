@@ -73,7 +73,7 @@ func (t *Task) answered(kind DecisionKind, p Player, fill func(d *Decision)) (Op
 		var d Decision
 		d.Player, d.Item, d.Source = p, t.Item, t.Self
 		fill(&d)
-		fits = a.Auto && len(d.Options) < 2 || !a.Auto && d.hash() == a.Hash && d.Lists(a.Option)
+		fits = a.Auto && (len(d.Options) == 0 && a.Option == (Option{}) || len(d.Options) == 1 && d.Lists(a.Option)) || !a.Auto && d.hash() == a.Hash && d.Lists(a.Option)
 	}
 	if fits {
 		t.next++

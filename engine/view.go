@@ -95,6 +95,7 @@ func (g *Game) sees(viewer Player, z ZoneID) bool {
 
 // View returns what a player may know; NoPlayer gets everything. language words the decision ("en", "zh").
 func (g *Game) View(viewer Player, language string) View {
+	g.settle()
 	r := &g.s.registers.rows[0]
 	v := View{Player: viewer, Turn: int(r.Turn), Active: r.Active, Phase: g.voc.Phases[r.Phase].Name, Over: r.Over, Winner: r.Winner}
 	for p := range Player(g.Players()) {
@@ -183,6 +184,7 @@ func (g *Game) viewObject(id ObjectID) ViewObject {
 
 // Log returns the lines of the game log from an event on, as a viewer may read them.
 func (g *Game) Log(viewer Player, from EventID) []LogLine {
+	g.settle()
 	var lines []LogLine
 	for id := max(from, 1); int(id) < len(g.s.events.rows); id++ {
 		e := &g.s.events.rows[id]
@@ -208,6 +210,7 @@ func (g *Game) Determinize(viewer Player, seed uint64) (*Game, error) {
 // Exchange shuffles the identities of the cards that a player cannot see among themselves, owner by owner and kind of
 // deck by kind of deck. Everything that the player sees stays byte for byte the same.
 func (g *Game) Exchange(viewer Player, seed uint64) {
+	g.settle()
 	known := g.known(viewer)
 	if g.running && len(g.answers) == 0 && g.decision.Kind != 0 {
 		g.undoTask()

@@ -3,6 +3,7 @@ package engine
 // Why reports what forbids an answer to the owed decision: the first failing condition, its rule, and the card and
 // line that imposes it. The zero Refusal means that the option is listed.
 func (g *Game) Why(o Option) Refusal {
+	g.settle()
 	if g.decision.Kind == 0 {
 		return Refusal{Reason: "the game is over"}
 	}
