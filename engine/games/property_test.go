@@ -54,7 +54,7 @@ func TestRandomGames(t *testing.T) {
 			for n := w; n < *propertyGames && !t.Failed(); n += workers {
 				seed := *propertySeed + uint64(n)
 				a, b := deckNames[n%4], deckNames[n/4%4]
-				c := checker{t: t, g: g, r: rand.New(rand.NewPCG(seed, 7)), name: fmt.Sprintf("%s against %s, -property-seed %d", a, b, seed)}
+				c := checker{t: t, g: g, known: map[engine.Option]bool{}, r: rand.New(rand.NewPCG(seed, 7)), name: fmt.Sprintf("%s against %s, -property-seed %d", a, b, seed)}
 				c.play(match(t, lib, a, b), seed, n)
 			}
 		}()
@@ -63,12 +63,13 @@ func TestRandomGames(t *testing.T) {
 }
 
 type checker struct {
-	t    *testing.T
-	g    *engine.Game
-	r    *rand.Rand
-	name string
-	seen []engine.Option
-	step int
+	t     *testing.T
+	g     *engine.Game
+	r     *rand.Rand
+	name  string
+	seen  []engine.Option // every option that was listed in this game, in order
+	known map[engine.Option]bool
+	step  int
 }
 
 func (c *checker) fail(format string, args ...any) {
@@ -102,7 +103,8 @@ func (c *checker) play(m *engine.Match, seed uint64, n int) {
 			c.strangers(d)
 		}
 		for _, o := range d.Options {
-			if len(c.seen) < 400 && !slices.Contains(c.seen, o) {
+			if !c.known[o] {
+				c.known[o] = true
 				c.seen = append(c.seen, o)
 			}
 		}

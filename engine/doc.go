@@ -1,0 +1,36 @@
+// Package engine is the kernel that card games are played on: state, journal, tasks, events, decisions, modifiers,
+// selectors, vocabulary. It knows no game, no script language, no files and no clock.
+//
+// # What to call first
+//
+// A Library is the content to play with; package scripts makes one. Prepare checks that decks can be played in a format
+// and returns a Match; NewGame and Start begin a game of it from a seed. From then on a game is a loop:
+//
+//	g := engine.NewGame(engine.Options{KeepHistory: true})
+//	g.Start(match, seed)
+//	for d := g.Decision(); d != nil; d = g.Decision() {
+//		err := g.Apply(choose(d)) // one of d.Options; anything else is refused with its rule
+//	}
+//
+// The engine never blocks: it runs until somebody owes a Decision, or the game is over (Over). Undo takes decisions back,
+// Keep and Return hold a moment and come back to it, Save and LoadGame write a game down, Record and Replay play it
+// again. View and Log tell what one player may know; Why tells what forbids an answer, WhyNot what kept an ability from
+// triggering. Replace gives a running game other content.
+//
+// # How it is built
+//
+// State is flat tables of small rows (state.go), each with a journal of overwritten rows (table.go), so that undo, "can
+// this be paid?", search and atomic effects are one mechanism. Every write is made in mutate.go, event.go or item.go and
+// says which class of reads it outdates; derived characteristics are cached by those classes (derive.go).
+//
+// A Task is one execution of rules code or of a script (task.go). When it must ask and no answer is recorded, it
+// unwinds; the game owes the decision on the state as it is at the pause, and with the answer the task is undone and run
+// again. A script that fails leaves no trace: the task runs once more without it.
+//
+// A Ruleset is a game: a Vocabulary (its words, zones, facts, filters, events, verbs, each with the Go function behind
+// it) and Step, which does the next thing that the rules demand. Package scripts makes the Lua API from the vocabulary,
+// package sets the HCL schema. Rulesets import this package alone.
+//
+// Declarations of authors (definition.go) are plain data that Go evaluates in a Context (context.go): filters, event
+// patterns, values, conditions. A function of a script appears as a number and is called through Effects.
+package engine
