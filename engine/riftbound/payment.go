@@ -109,7 +109,7 @@ func (w *wallet) powerLeft(t *total, own engine.Mask) int {
 			have = t.power[d]
 		}
 		left += have - t.power[d]
-		if own == 0 || own&engine.Bit(d) != 0 {
+		if isOwn(own, d) {
 			ownLeft += have - t.power[d]
 		}
 	}
@@ -202,68 +202,71 @@ func (w *wallet) energyPlans(p *plan, need, d int, t *total, own engine.Mask, f 
 	return true
 }
 
-// powerPlans spends the pool first, then spreads what is of several domains.
+// powerPlans spends the pool first, universal power included, and spreads what is left over the runes that may pay it.
 func (w *wallet) powerPlans(p *plan, t *total, own engine.Mask, f func(plan) bool) bool {
-	pool := w.power
+	need, pool := *t, w.power
+	sum := 0
 	for d := range 6 {
-		need := t.power[d]
-		take := min(need, pool[d])
+		take := min(need.power[d], pool[d])
 		pool[d] -= take
-		need -= take
-		runes := min(need, w.ready[d]+w.exhausted[d])
-		p.recycle[d] = uint8(runes)
-		need -= runes
-		if need > pool[Universal] {
-			return true
-		}
-		pool[Universal] -= need
+		need.power[d] -= take
+		sum += need.power[d]
 	}
-	ownNeed, anyNeed := t.power[ownPower], t.power[anyPower]
 	for d := range 6 {
-		if own == 0 || own&engine.Bit(d) != 0 {
-			take := min(ownNeed, pool[d])
+		if isOwn(own, d) {
+			take := min(need.power[ownPower], pool[d])
 			pool[d] -= take
-			ownNeed -= take
+			need.power[ownPower] -= take
 		}
 	}
-	for d := range 7 {
-		take := min(anyNeed, pool[d])
+	for d := range 6 {
+		take := min(need.power[anyPower], pool[d])
 		pool[d] -= take
-		anyNeed -= take
+		need.power[anyPower] -= take
 	}
-	if pool[Universal] > 0 {
-		take := min(ownNeed, pool[Universal])
-		ownNeed -= take
-	}
-	return w.spread(p, ownNeed, anyNeed, own, 0, f)
+	sum += need.power[ownPower] + need.power[anyPower]
+	// What runes do not pay universal power must, and all of it that is needed is spent.
+	return w.spread(p, &need, own, 0, min(sum, pool[Universal]), f)
 }
 
-func (w *wallet) spread(p *plan, ownNeed, anyNeed int, own engine.Mask, d int, f func(plan) bool) bool {
+func isOwn(own engine.Mask, d int) bool { return own == 0 || own&engine.Bit(d) != 0 }
+
+// spread chooses how many runes of domain d and those after it are recycled; universal is what universal power pays.
+func (w *wallet) spread(p *plan, need *total, own engine.Mask, d, universal int, f func(plan) bool) bool {
 	if d == 6 {
-		if ownNeed > 0 || anyNeed > 0 {
+		left := need.power[ownPower] + need.power[anyPower]
+		for k := range 6 {
+			left += need.power[k]
+		}
+		if left != universal {
 			return true
 		}
 		return f(*p)
 	}
-	before := p.recycle[d]
-	room := w.ready[d] + w.exhausted[d] - int(before)
-	isOwn := own == 0 || own&engine.Bit(d) != 0
-	most := anyNeed
-	if isOwn {
-		most += ownNeed
+	most := need.power[d] + need.power[anyPower]
+	if isOwn(own, d) {
+		most += need.power[ownPower]
 	}
-	for n := min(room, most); n >= 0; n-- {
-		p.recycle[d] = before + uint8(n)
-		forOwn := 0
-		if isOwn {
-			forOwn = min(n, ownNeed)
+	for n := min(w.ready[d]+w.exhausted[d], most); n >= 0; n-- {
+		rest := *need
+		left := n
+		pay := func(r int) {
+			take := min(left, rest.power[r])
+			rest.power[r] -= take
+			left -= take
 		}
-		if !w.spread(p, ownNeed-forOwn, anyNeed-(n-forOwn), own, d+1, f) {
-			p.recycle[d] = before
+		pay(d)
+		if isOwn(own, d) {
+			pay(ownPower)
+		}
+		pay(anyPower)
+		p.recycle[d] = uint8(n)
+		if !w.spread(p, &rest, own, d+1, universal, f) {
+			p.recycle[d] = 0
 			return false
 		}
 	}
-	p.recycle[d] = before
+	p.recycle[d] = 0
 	return true
 }
 
@@ -356,40 +359,42 @@ func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, ow
 	t.Emit(e)
 }
 
-// takePower takes from the pool what recycled runes do not cover.
+// takePower takes from the pool what recycled runes do not cover: for each need first power of the pool that can pay
+// nothing dearer, then the recycled runes, then universal power.
 func takePower(g *engine.Game, o engine.ObjectID, cost total, own engine.Mask, have [6]int) {
-	take := func(r int, n int) int {
+	pool := func(r, n int) int {
 		k := min(n, g.Counter(o, PowerPool+uint8(r)))
 		if k > 0 {
 			g.AddCounter(o, PowerPool+uint8(r), -k)
 		}
 		return n - k
 	}
-	for d := range 6 {
-		n := cost.power[d]
-		k := min(n, g.Counter(o, PowerPool+uint8(d)))
-		n = take(d, k) + n - k
-		use := min(n, have[d])
-		have[d] -= use
-		n -= use
-		take(Universal, n)
+	runes := func(d, n int) int {
+		k := min(n, have[d])
+		have[d] -= k
+		return n - k
 	}
-	ownNeed := cost.power[ownPower]
 	for d := range 6 {
-		if own == 0 || own&engine.Bit(d) != 0 {
-			ownNeed = take(d, ownNeed)
+		cost.power[d] = pool(d, cost.power[d])
+	}
+	for d := range 6 {
+		if isOwn(own, d) {
+			cost.power[ownPower] = pool(d, cost.power[ownPower])
 		}
 	}
 	for d := range 6 {
-		if own == 0 || own&engine.Bit(d) != 0 {
-			use := min(ownNeed, have[d])
-			have[d] -= use
-			ownNeed -= use
+		cost.power[anyPower] = pool(d, cost.power[anyPower])
+	}
+	for d := range 6 {
+		cost.power[d] = pool(Universal, runes(d, cost.power[d]))
+	}
+	for d := range 6 {
+		if isOwn(own, d) {
+			cost.power[ownPower] = runes(d, cost.power[ownPower])
 		}
 	}
-	take(Universal, ownNeed)
-	anyNeed := cost.power[anyPower]
-	for d := range 7 {
-		anyNeed = take(d, anyNeed)
+	for d := range 6 {
+		cost.power[anyPower] = runes(d, cost.power[anyPower])
 	}
+	pool(Universal, cost.power[ownPower]+cost.power[anyPower])
 }
