@@ -67,22 +67,20 @@ func (g *Game) ForItem(i ItemID) Context {
 		c.EventID = it.Event
 		c.Event = &g.s.events.rows[it.Event]
 	}
-	c.Here = g.hereOf(it.Instance.Bearer)
+	switch {
+	case g.Live(it.Instance.Bearer):
+		c.Here = g.PlaceOf(it.Instance.Bearer.ID)
+	case c.Event != nil && c.Event.Subject == it.Instance.Bearer && c.Event.Snapshot != 0:
+		// A text about its bearer's own leaving speaks of where that was.
+		c.Here = g.s.snapshots.rows[c.Event.Snapshot].Place
+	}
 	return c
 }
 
-// hereOf is the location of an object, or the last one it had when the reference is stale.
+// hereOf is the location of an object; nowhere when the reference is stale.
 func (g *Game) hereOf(r Ref) PlaceID {
-	if r.ID == 0 {
-		return 0
-	}
 	if g.Live(r) {
-		if p := g.PlaceOf(r.ID); p != 0 {
-			return p
-		}
-	}
-	if s := g.Snapshot(r); s != nil {
-		return s.Place
+		return g.PlaceOf(r.ID)
 	}
 	return 0
 }

@@ -272,7 +272,7 @@ func (c *Context) Meets(p *Pattern) bool {
 		for id := c.g.TurnStart(); id < c.EventID; id++ {
 			h := *c
 			h.EventID, h.Event = id, &c.g.s.events.rows[id]
-			if h.Event.Subject == e.Subject && h.Event.Player == e.Player && h.Meets(&q) {
+			if h.Event.Kind == e.Kind && h.Meets(&q) {
 				n++
 			}
 		}

@@ -288,7 +288,7 @@ func (g *Game) runTask() {
 	for {
 		g.work.Tasks++
 		if g.options.FailAtVerb > 0 && len(g.skip) == 0 {
-			g.faults.before = g.Hash()
+			g.faults.before = g.s.hash(nil)
 		}
 		switch g.attempt() {
 		case taskDone:
@@ -302,7 +302,7 @@ func (g *Game) runTask() {
 			return
 		case taskFailed:
 			g.undoTask()
-			if g.options.FailAtVerb > 0 && len(g.skip) == 0 && g.Hash() != g.faults.before {
+			if g.options.FailAtVerb > 0 && len(g.skip) == 0 && g.s.hash(nil) != g.faults.before {
 				g.faults.Broken = errors.New("a failed effect left a trace in the state")
 			}
 			failure := g.diagnostics[len(g.diagnostics)-1]

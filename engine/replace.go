@@ -57,22 +57,73 @@ func (t *Task) happens(e *Event) bool {
 				row.Off = row.Uses == 0
 			}
 		}
-		if change := r.ability.Change; change != nil {
-			if change.Skip {
+		if r.ability.Change != nil {
+			if !t.change(r, e) {
 				return false
-			}
-			if change.Func != 0 {
-				t.applyChange(&r.context, change, e)
-			}
-			for i := range change.Fields {
-				f := &change.Fields[i]
-				g.rules.ChangeEvent(&r.context, e, f.Name, r.context.Eval(&f.Value), f.Word)
 			}
 			continue
 		}
 		t.RunEffect(r.context, r.ability, r.ability.Effect)
 		return false
 	}
+}
+
+// Replaceable reports whether any replacement would meet an event that is about to happen.
+func (t *Task) Replaceable(e *Event) bool {
+	g := t.g
+	if g.hasKind&Bit(uint8(Replacement)) == 0 || !g.heard(e.Kind) {
+		return false
+	}
+	copied := new(Event)
+	*copied = *e
+	return len(t.replacements(copied)) > 0
+}
+
+// Preview tells what the pure replacements would make of an event, without anything being used up: the event as it
+// would happen, and whether it would happen at all. Replacements that are programs or optional are left out.
+func (t *Task) Preview(e Event) (Event, bool) {
+	g := t.g
+	if g.hasKind&Bit(uint8(Replacement)) == 0 || !g.heard(e.Kind) {
+		return e, true
+	}
+	copied := new(Event)
+	*copied = e
+	spent := len(t.spent)
+	happens := true
+	for happens {
+		var next *replacementMatch
+		list := t.replacements(copied)
+		for i := range list {
+			if list[i].ability.Change != nil && !list[i].ability.Optional {
+				next = &list[i]
+				break
+			}
+		}
+		if next == nil {
+			break
+		}
+		t.spent = append(t.spent, next.context.Instance)
+		happens = t.change(next, copied)
+	}
+	t.spent = t.spent[:spent]
+	return *copied, happens
+}
+
+// change applies the pure half of a replacement to an event; it reports whether the event still happens.
+func (t *Task) change(r *replacementMatch, e *Event) bool {
+	change := r.ability.Change
+	if change.Skip {
+		return false
+	}
+	r.context.Event, r.context.EventID = e, 0
+	if change.Func != 0 {
+		t.applyChange(&r.context, change, e)
+	}
+	for i := range change.Fields {
+		f := &change.Fields[i]
+		t.g.rules.ChangeEvent(&r.context, e, f.Name, r.context.Eval(&f.Value), f.Word)
+	}
+	return true
 }
 
 // applyChange asks a change function for the event's new fields: a list of name and value in turn.

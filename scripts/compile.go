@@ -89,6 +89,10 @@ func compile(path string, text []byte) (u *unit) {
 		return u
 	}
 	u.lines = strings.Split(string(text), "\n")
+	if line := tooDeep(text); line > 0 {
+		u.faults = append(u.faults, fault{line: line, code: CodeSyntax, summary: deepText, fix: "split it into several functions"})
+		return u
+	}
 	defer func() {
 		// The parser and compiler of the library panic on a few malformed or huge inputs.
 		if r := recover(); r != nil {
@@ -122,6 +126,54 @@ func compile(path string, text []byte) (u *unit) {
 	scanMemory(u, proto, nil, true)
 	return u
 }
+
+// JoinName is the name of the global that a text compiled by CompileCounted calls for each "..": no author can write
+// such a name.
+const JoinName = joinName
+
+// SourceError is what keeps a text from compiling, at its line.
+type SourceError struct {
+	Line    int
+	Message string
+}
+
+// Error gives the message alone.
+func (e *SourceError) Error() string { return e.Message }
+
+// CompileCounted compiles a Lua text that is no card script but comes from the same hands: within the same limits, and
+// with each ".." turned into a call of the global JoinName, since joining texts must be counted and is an instruction
+// that no hook sees. The error is a *parse.Error or a *SourceError.
+func CompileCounted(name string, text []byte) (proto *lua.FunctionProto, err error) {
+	if len(text) > maxScriptBytes {
+		return nil, &SourceError{1, "script larger than 256 KB"}
+	}
+	if line := tooDeep(text); line > 0 {
+		return nil, &SourceError{line, deepText}
+	}
+	broken := func(e any) error {
+		if e, ok := e.(*lua.CompileError); ok {
+			return &SourceError{max(1, e.Line), plainly(e.Message)}
+		}
+		return &SourceError{1, "script cannot be compiled"}
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			proto, err = nil, broken(r)
+		}
+	}()
+	chunk, err := parse.Parse(bytes.NewReader(text), name)
+	if err != nil {
+		return nil, err
+	}
+	w := &rewriter{unit: &unit{path: name}, plain: true}
+	w.stmts(chunk)
+	if proto, err = lua.Compile(chunk, name); err != nil {
+		return nil, broken(err)
+	}
+	return proto, nil
+}
+
+const deepText = "brackets or blocks are nested more than 100 deep"
 
 // plainly says in plain words what the compiler says of its registers.
 func plainly(s string) string {
@@ -184,8 +236,10 @@ func syntaxFault(err error, lines []string) fault {
 // rewriter walks the parsed text once.
 type rewriter struct {
 	unit *unit
-	top  []*function // functions of the main chunk, in the order in which they are compiled
-	fn   *function   // the innermost open function
+	// plain leaves tables as they are.
+	plain bool
+	top   []*function // functions of the main chunk, in the order in which they are compiled
+	fn    *function   // the innermost open function
 }
 
 // function is a parsed function with what it takes from its first parameter.
@@ -263,7 +317,7 @@ func (w *rewriter) expr(e ast.Expr) ast.Expr {
 			}
 			f.Value = w.expr(f.Value)
 		}
-		if w.fn == nil {
+		if w.fn == nil && !w.plain {
 			w.tag(x)
 		}
 	case *ast.FuncCallExpr:

@@ -92,14 +92,19 @@ func (l *loader) unit(p string) *unit {
 		return old
 	}
 	text, err := l.in.Read(p)
+	if d, ok := errors.AsType[*diag.Diagnostic](err); ok {
+		// A file that is there and is no text is broken like any other: its last good version stays in use.
+		u := unreadable(l.in.Shown(p), d)
+		if old != nil && old.hash == u.hash {
+			u = old
+		}
+		l.out.units[p] = u
+		return u
+	}
 	if err != nil {
 		if !l.shown[p] {
 			l.shown[p] = true
-			d, ok := errors.AsType[*diag.Diagnostic](err)
-			if !ok {
-				d = diag.Errorf(CodeFile, diag.At(l.in.Shown(p), 0, 0), "script cannot be read").Because("%v", err)
-			}
-			l.diags.Add(d)
+			l.diags.Add(diag.Errorf(CodeFile, diag.At(l.in.Shown(p), 0, 0), "script cannot be read").Because("%v", err))
 		}
 		return nil
 	}
@@ -111,6 +116,15 @@ func (l *loader) unit(p string) *unit {
 	u := compile(l.in.Shown(p), text)
 	l.out.units[p] = u
 	return u
+}
+
+// unreadable is the unit of a file that is no text.
+func unreadable(path string, d *diag.Diagnostic) *unit {
+	fix := d.Fix
+	if d.Detail != "" {
+		fix = strings.TrimSpace(d.Detail + "\n" + fix)
+	}
+	return &unit{path: path, hash: hashBytes([]byte(d.Error())), faults: []fault{{line: d.Line(), code: d.Code, summary: d.Summary, fix: fix}}}
 }
 
 func (l *loader) game(g *Game) {

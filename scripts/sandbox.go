@@ -171,7 +171,7 @@ func reword(s string) string {
 	case strings.HasPrefix(s, "attempt to index a non-table object(nil) with key "):
 		return "there is nothing to read " + strings.TrimPrefix(s, "attempt to index a non-table object(nil) with key ") + " from: the value is nil"
 	case strings.HasPrefix(s, "stack overflow"):
-		return "functions call each other too deep: a recursion without end?"
+		return "stack overflow: functions call each other too deep, a recursion without end?"
 	case strings.HasPrefix(s, "attempt to call a non-function object"):
 		return "this is no function: it cannot be called"
 	case strings.HasPrefix(s, "cannot perform ") && strings.Contains(s, "operation between"):

@@ -259,7 +259,14 @@ func (r *reader) textOf(e hclsyntax.Expression, field string) (string, bool) {
 		r.wrongKind(e.Range(), field, "a text", v)
 		return "", false
 	}
-	return v.AsString(), true
+	s := v.AsString()
+	if strings.ContainsFunc(s, func(c rune) bool { return c != '\n' && c != '\t' && unicode.IsControl(c) }) {
+		at := e.Range()
+		r.fail(diag.Errorf(diag.WrongKind, &at, "%s holds signs that are no text", field).
+			Because("Control characters command the terminal that prints them.").Try("take them out"))
+		return "", false
+	}
+	return s, true
 }
 
 // title reads a text of one line that is not blank.

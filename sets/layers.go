@@ -104,7 +104,7 @@ func Layers(paths []string) (*Overlay, []SourceInfo, diag.List) {
 func Find(dir string) (string, bool) {
 	for {
 		at := filepath.Join(dir, "sets")
-		if info, err := os.Stat(at); err == nil && info.IsDir() && slices.ContainsFunc(discover(os.DirFS(at)), func(m *mount) bool { return m.isSet }) {
+		if info, err := os.Stat(at); err == nil && info.IsDir() && holdsSet(os.DirFS(at)) {
 			return at, true
 		}
 		up := filepath.Dir(dir)
@@ -113,6 +113,12 @@ func Find(dir string) (string, bool) {
 		}
 		dir = up
 	}
+}
+
+// holdsSet reports whether a tree holds a set, or may hold one that cannot be read.
+func holdsSet(fsys fs.FS) bool {
+	found, unread := discover(fsys)
+	return len(unread) > 0 || slices.ContainsFunc(found, func(m *mount) bool { return m.isSet })
 }
 
 // open makes a layer of a folder or a zip.
@@ -176,7 +182,11 @@ func Overlaid(layers ...Layer) (*Overlay, diag.List) {
 	o := &Overlay{mounts: map[string]*mount{}}
 	var diags diag.List
 	for _, layer := range layers {
-		found := discover(layer.FS)
+		found, unread := discover(layer.FS)
+		for _, d := range unread {
+			d.Subject.Filename = path.Join(layer.Root, d.Subject.Filename)
+			diags.Add(d)
+		}
 		if !slices.ContainsFunc(found, func(m *mount) bool { return m.isSet }) && layer.Source != BuiltIn {
 			diags.Add(diag.Errorf(diag.NoSets, diag.At(layer.Source, 0, 0), "no set in %s", layer.Source).
 				Because("A set is a folder with a file set.hcl; it may lie up to %d folders deep.", maxDepth))
@@ -207,14 +217,17 @@ func Overlaid(layers ...Layer) (*Overlay, diag.List) {
 	return o, diags
 }
 
-// discover finds the sets of a tree, and the folders of scenarios that belong to no set.
-func discover(fsys fs.FS) []*mount {
-	var out []*mount
+// discover finds the sets of a tree, and the folders of scenarios that belong to no set; and it tells of folders that
+// cannot be read, in which sets may lie.
+func discover(fsys fs.FS) (out []*mount, unread diag.List) {
 	seen := 0
 	var walk func(dir string, depth int)
 	walk = func(dir string, depth int) {
 		entries, err := fs.ReadDir(fsys, dir)
 		if err != nil {
+			if len(unread) < 10 {
+				unread.Add(unreadable(dir, err))
+			}
 			return
 		}
 		if seen++; seen > maxEntries {
@@ -245,13 +258,22 @@ func discover(fsys fs.FS) []*mount {
 			return
 		}
 		for _, e := range entries {
-			if e.IsDir() && !hidden(e.Name()) {
-				walk(path.Join(dir, e.Name()), depth+1)
+			if hidden(e.Name()) {
+				continue
+			}
+			at := path.Join(dir, e.Name())
+			linked := false
+			if e.Type()&fs.ModeSymlink != 0 {
+				info, err := fs.Stat(fsys, at)
+				linked = err == nil && info.IsDir()
+			}
+			if e.IsDir() || linked {
+				walk(at, depth+1)
 			}
 		}
 	}
 	walk(".", 0)
-	return out
+	return out, unread
 }
 
 // identity reads game and id from a set block, "" for what it does not say.

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"fmt"
 	"os"
+	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -93,8 +95,9 @@ func (o *opened) deck(id string) (*engine.Library, *engine.Deck, error) {
 		return lib, deck, nil
 	case 0:
 		// A deck that is written down and broken is no misspelling: its diagnostic has been printed.
-		if o.Diagnostics.HasErrors() && slices.ContainsFunc(o.Diagnostics, func(d *diag.Diagnostic) bool {
-			return d.IsError() && strings.Contains(d.Error(), fmt.Sprintf("%q", short))
+		named := regexp.MustCompile(`(?:^|\s)deck "?` + regexp.QuoteMeta(short) + `(?:[":\s]|$)`)
+		if slices.ContainsFunc(o.Diagnostics, func(d *diag.Diagnostic) bool {
+			return d.IsError() && (named.MatchString(d.Summary) || path.Base(d.File()) == short+".hcl")
 		}) {
 			return nil, nil, fail(exitContent, "the deck %q did not load", id)
 		}

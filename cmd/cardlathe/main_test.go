@@ -40,10 +40,26 @@ func TestExitCodes(t *testing.T) {
 	if err := os.WriteFile("bent.jsonl", []byte(bent+"\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
+	// A deck that is written down and broken: in its own text, and by a card that nobody has.
+	for name, text := range map[string]string{
+		"extra/s/set.hcl":      "set \"s\" {\n  game = \"riftbound\"\n  title = \"S\"\n  version = \"1.0.0\"\n}\n",
+		"extra/s/decks/a.hcl":  "deck \"a\" {\n  name = \"A\"\n  legend = \"OGS-017\"\n  champion = \"OGS-010\"\n  main = { \"NOPE-1\" = 3 }\n  runes = { \"OGN-007\" = 6 }\n  battlefields = [\"OGN-296\"]\n}\n",
+		"extra/s/decks/bb.hcl": "deck \"bb\" {",
+	} {
+		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
 	for _, c := range []struct {
 		code int
 		args []string
 	}{
+		{exitContent, []string{"--sets", "extra", "sim", "-a", "a", "-b", "garen", "-n", "1"}},
+		{exitContent, []string{"--sets", "extra", "sim", "-a", "bb", "-b", "garen", "-n", "1"}},
+		{exitUse, []string{"--sets", "extra", "sim", "-a", "b", "-b", "garen", "-n", "1"}},
 		{exitFine, []string{"list", "sets"}},
 		{exitUse, []string{"lsit"}},
 		{exitUse, []string{"list", "--nope"}},

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -108,7 +109,7 @@ holds the folder "sets", found upwards from the working directory; without one i
 			return p.Card(name, card)
 		},
 		func(m *scaffold.Made) [2]string {
-			return [2]string{"cardlathe test --run " + quote(m.Title), "cardlathe dev"}
+			return [2]string{"cardlathe test --run " + quote(regexp.QuoteMeta(m.Title)), "cardlathe dev"}
 		}))
 	c.Example = `  cardlathe new card "Lantern Warden" --type unit --energy 3 --might 3`
 	facts.flags(c)
@@ -116,12 +117,12 @@ holds the folder "sets", found upwards from the working directory; without one i
 	in(command("keyword NAME", "Make a keyword of a set with a scenario that proves it",
 		func(p *scaffold.Project, name string) (*scaffold.Made, error) { return p.Keyword(name, set) },
 		func(m *scaffold.Made) [2]string {
-			return [2]string{"cardlathe test --run " + quote(m.Title), "cardlathe new card \"My Card\" --keywords " + quote(m.Title+" 2")}
+			return [2]string{"cardlathe test --run " + quote(regexp.QuoteMeta(m.Title)), "cardlathe new card \"My Card\" --keywords " + quote(m.Title+" 2")}
 		}))
 	in(command("scenario NAME", "Make a scenario that passes, to be written on",
 		func(p *scaffold.Project, name string) (*scaffold.Made, error) { return p.Scenario(name, set) },
 		func(m *scaffold.Made) [2]string {
-			return [2]string{"cardlathe test --run " + quote(m.Title), "cardlathe dev"}
+			return [2]string{"cardlathe test --run " + quote(regexp.QuoteMeta(m.Title)), "cardlathe dev"}
 		}))
 	in(command("deck NAME", "Make a legal deck that mixes cards of a set with others",
 		func(p *scaffold.Project, name string) (*scaffold.Made, error) { return p.Deck(name, set) },

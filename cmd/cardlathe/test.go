@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"cardlathe/sets/diag"
 	"cardlathe/tools/scenario"
 
 	"github.com/spf13/cobra"
@@ -61,7 +62,7 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 		}
 		options.Run = re
 	}
-	suite, err := a.suite(paths)
+	suite, broken, err := a.suite(paths)
 	if err != nil {
 		return err
 	}
@@ -106,18 +107,18 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 			return fail(exitUse, "--junit: %v", err)
 		}
 	}
-	if sum.Failed > 0 || ctx.Err() != nil {
+	if sum.Failed > 0 || broken || ctx.Err() != nil {
 		return fail(exitFindings, "")
 	}
 	return nil
 }
 
 // suite opens the scenarios of some paths, all of them when there are none. Content that does not load ends the
-// command only when no scenario is left.
-func (a *app) suite(paths []string) (*scenario.Suite, error) {
+// command only when no scenario is left; broken tells that a file that was asked for has a mistake.
+func (a *app) suite(paths []string) (suite *scenario.Suite, broken bool, err error) {
 	o, err := a.openPaths(a.sets)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	all, diags := scenario.Find(o.Overlay)
 	var files []scenario.File
@@ -127,7 +128,7 @@ func (a *app) suite(paths []string) (*scenario.Suite, error) {
 	for _, p := range paths {
 		found, err := a.filesAt(p, all, o)
 		if err != nil {
-			return nil, err
+			return nil, false, err
 		}
 		for _, x := range found {
 			if !slices.ContainsFunc(files, func(y scenario.File) bool { return y.Path == x.Path }) {
@@ -136,12 +137,18 @@ func (a *app) suite(paths []string) (*scenario.Suite, error) {
 		}
 	}
 	content := &scenario.Content{Tree: o.Overlay, Rules: o.Rules, Load: scenario.Load(o.Rules)}
-	suite, more := scenario.Open(content, files)
-	a.diagnose(append(diags, more...), o.Sources())
-	if len(suite.Scenarios) == 0 && append(diags, more...).HasErrors() {
-		return nil, fail(exitContent, "no scenario could be loaded")
+	opened, more := scenario.Open(content, files)
+	diags = append(diags, more...)
+	sources := o.Sources()
+	for _, f := range files {
+		sources[f.Path] = f.Text
+		broken = broken || slices.ContainsFunc(diags, func(d *diag.Diagnostic) bool { return d.IsError() && d.File() == f.Path })
 	}
-	return suite, nil
+	a.diagnose(diags, sources)
+	if len(opened.Scenarios) == 0 && diags.HasErrors() {
+		return nil, false, fail(exitContent, "no scenario could be loaded")
+	}
+	return opened, broken, nil
 }
 
 // filesAt finds the scenario files at a path: those of the content below it, else what lies there outside of the sets.

@@ -279,6 +279,7 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 	// Replacements act before the deaths that nothing replaces (373.1.a).
 	kept := base
 	for i := base; i < len(work.doomed); i++ {
+		pickNext(t, work, i)
 		e := work.doomed[i]
 		if t.Happens(&e) && g.Live(e.Subject) {
 			work.doomed[kept] = e
@@ -303,6 +304,34 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 	}
 	work.doomed = work.doomed[:base]
 	return dead
+}
+
+// pickNext lets the controller of what is about to die say which death a replacement meets first, when it could meet
+// several of theirs (373.1); the chosen one is put at place i.
+func pickNext(t *engine.Task, work *scratch, i int) {
+	p := work.doomed[i].Player
+	n := 0
+	for k := i; k < len(work.doomed); k++ {
+		if work.doomed[k].Player == p && t.Replaceable(&work.doomed[k]) {
+			n++
+		}
+	}
+	if n < 2 {
+		return
+	}
+	o := t.Ask(engine.DecideReplace, p, func(d *engine.Decision) {
+		for k := i; k < len(work.doomed); k++ {
+			if work.doomed[k].Player == p && t.Replaceable(&work.doomed[k]) {
+				d.Add(engine.Thing(engine.Obj(work.doomed[k].Subject)))
+			}
+		}
+	})
+	for k := i; k < len(work.doomed); k++ {
+		if work.doomed[k].Subject == o.Datum().Ref() {
+			work.doomed[i], work.doomed[k] = work.doomed[k], work.doomed[i]
+			return
+		}
+	}
 }
 
 // leaveBoard moves an object from the board to a zone off it, detaching what it wears, and says that it left.

@@ -116,22 +116,32 @@ func sumMight(g *engine.Game, place engine.PlaceID, p engine.Player) int {
 }
 
 // assign lets p assign the sum of its side to the other side's units (465.2.c): lethal damage to one unit before the
-// next, Tank first, Backline last, the rest of the damage anywhere once all have lethal damage.
+// next, Tank first, Backline last, the rest of the damage anywhere once all have lethal damage. What replaces damage is
+// looked at here, so that a unit is assigned what kills it.
 func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list []damage) []damage {
 	g := t.Game()
 	left := sumMight(g, place, p)
-	var buf [16]engine.ObjectID
-	units := buf[:0]
+	var buf, hard [16]engine.ObjectID
+	rest, unkillable := buf[:0], hard[:0]
 	for id := g.First(place); id != 0; id = g.Next(id) {
-		if isUnit(g, id) && g.Controller(id) == against {
-			units = append(units, id)
+		switch {
+		case !isUnit(g, id) || g.Controller(id) != against:
+		case lethalAmount(t, id, p) == 0:
+			unkillable = append(unkillable, id) // exempt from the order (465.2.c)
+		default:
+			rest = append(rest, id)
 		}
 	}
+	if len(rest) == 0 {
+		rest = unkillable
+	}
 	first := len(list)
-	rest := units
 	for left > 0 && len(rest) > 0 {
-		next := nextToAssign(t, p, rest, left)
-		n := min(left, lethalLeft(g, next))
+		next := nextToAssign(t, p, rest, list[first:], left)
+		n := left
+		if lethal := lethalAmount(t, next, p); lethal > 0 {
+			n = min(left, lethal)
+		}
 		list = append(list, damage{id: next, amount: n, by: p})
 		left -= n
 		kept := rest[:0]
@@ -163,20 +173,36 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 	return list
 }
 
-// lethalLeft is how much damage still kills a unit; at least 1.
-func lethalLeft(g *engine.Game, id engine.ObjectID) int {
-	return max(1, g.Number(id, Might)-g.Counter(id, Damage)+g.Number(id, DamageTakeLess))
+// mostAssigned bounds the search for the amount that kills.
+const mostAssigned = 200
+
+// lethalAmount is the least damage that, after what replaces it, kills a unit (465.2.c.5); 0 when none does.
+func lethalAmount(t *engine.Task, id engine.ObjectID, by engine.Player) int {
+	g := t.Game()
+	need := max(1, g.Number(id, Might)-g.Counter(id, Damage))
+	less := g.Number(id, DamageTakeLess)
+	for n := 1 + less; n <= mostAssigned; n++ {
+		e := engine.Event{Kind: Damaged, Subject: g.Ref(id), Player: g.Controller(id), By: by, Amount: int16(n - less), Place: g.PlaceOf(id)}
+		if !t.Replaceable(&e) {
+			return need + less
+		}
+		if after, happens := t.Preview(e); happens && int(after.Amount) >= need {
+			return n
+		}
+	}
+	return 0
 }
 
-// nextToAssign asks which unit is assigned damage next, within the tiers that Tank and Backline make (815, 826). A
-// unit with both stands in the first or the last tier, as the assigning player likes.
-func nextToAssign(t *engine.Task, p engine.Player, rest []engine.ObjectID, left int) engine.ObjectID {
+// nextToAssign asks which unit is assigned damage next, within the tiers that Tank and Backline make (815, 826). A unit
+// with both comes first or last, as the assigning player likes, but never in between.
+func nextToAssign(t *engine.Task, p engine.Player, rest []engine.ObjectID, done []damage, left int) engine.ObjectID {
 	g := t.Game()
+	const both = 3
 	tier := func(id engine.ObjectID) int {
 		tank, back := g.HasKeyword(id, Tank), g.HasKeyword(id, Backline)
 		switch {
 		case tank && back:
-			return 3
+			return both
 		case tank:
 			return 0
 		case back:
@@ -184,21 +210,22 @@ func nextToAssign(t *engine.Task, p engine.Player, rest []engine.ObjectID, left 
 		}
 		return 1
 	}
-	lowest := 9
+	lowest := both
 	for _, id := range rest {
-		if k := tier(id); k != 3 {
-			lowest = min(lowest, k)
+		lowest = min(lowest, tier(id))
+	}
+	bothFirst, bothLast := true, lowest >= 2
+	for i := range done {
+		if k := tier(done[i].id); k == 1 || k == 2 {
+			bothFirst = false
 		}
 	}
 	var buf [16]engine.ObjectID
 	options := buf[:0]
 	for _, id := range rest {
-		if k := tier(id); k == lowest || k == 3 && (lowest == 0 || lowest == 9 || tierCount(g, rest, tier) == 0) {
+		if k := tier(id); k == lowest || k == both && (bothFirst || bothLast) {
 			options = append(options, id)
 		}
-	}
-	if len(options) == 0 {
-		options = append(options, rest...)
 	}
 	if len(options) == 1 {
 		return options[0]
@@ -210,17 +237,6 @@ func nextToAssign(t *engine.Task, p engine.Player, rest []engine.ObjectID, left 
 		}
 	})
 	return engine.ObjectID(o.N)
-}
-
-// tierCount counts the units that are in no contradiction.
-func tierCount(g *engine.Game, rest []engine.ObjectID, tier func(engine.ObjectID) int) int {
-	n := 0
-	for _, id := range rest {
-		if tier(id) != 3 {
-			n++
-		}
-	}
-	return n
 }
 
 // recallAttackers: attackers are recalled if a defender remains (466.1).

@@ -33,6 +33,7 @@ import (
 	"strings"
 	"text/template"
 	"unicode"
+	"unicode/utf8"
 
 	"cardlathe/engine"
 	"cardlathe/scripts"
@@ -133,14 +134,26 @@ func (p *Project) set(id string) (*sets.Set, error) {
 // folder is where a set lies on disk.
 func (p *Project) folder(s *sets.Set) string { return filepath.Dir(filepath.FromSlash(s.File)) }
 
+// reserved are the names that Windows keeps for devices, whatever the ending of the file.
+var reserved = map[string]bool{"con": true, "prn": true, "aux": true, "nul": true}
+
+func init() {
+	for n := '1'; n <= '9'; n++ {
+		reserved["com"+string(n)], reserved["lpt"+string(n)] = true, true
+	}
+}
+
 // slug is the file name of something, an error when its name has none.
 func slug(what, name string) (string, error) {
-	if strings.ContainsFunc(name, unicode.IsControl) {
+	if !utf8.ValidString(name) || strings.ContainsFunc(name, unicode.IsControl) {
 		return "", fmt.Errorf("the name of a %s is one line of text", what)
 	}
 	s := sets.Slug(name)
 	if s == "" {
 		return "", fmt.Errorf("the name %q has no letter or digit; a file is called after it", name)
+	}
+	if reserved[s] {
+		return "", fmt.Errorf("a file cannot be called %s on Windows; choose another name", s)
 	}
 	if len(s) > 100 {
 		return "", fmt.Errorf("the name %q is too long for a file", name)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -176,4 +177,35 @@ func TestWriteFile(t *testing.T) {
 	if entries, _ := os.ReadDir(filepath.Dir(name)); len(entries) != 1 {
 		t.Error("leaves files behind")
 	}
+}
+
+// Names that no file can bear everywhere are refused, and none leads out of the project.
+func TestHostileNames(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "project")
+	p := open(t, dir)
+	if _, err := p.Set("Base", ""); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"", "  ", "..", "/", "CON", "nul", "Com1", "a\nb", "a\x1b[2J", "\xff", "a\xff", "😀", strings.Repeat("x", 300)} {
+		for kind, make := range map[string]func() (*scaffold.Made, error){
+			"set":      func() (*scaffold.Made, error) { return p.Set(name, "") },
+			"card":     func() (*scaffold.Made, error) { return p.Card(name, scaffold.Card{}) },
+			"keyword":  func() (*scaffold.Made, error) { return p.Keyword(name, "") },
+			"scenario": func() (*scaffold.Made, error) { return p.Scenario(name, "") },
+			"deck":     func() (*scaffold.Made, error) { return p.Deck(name, "") },
+		} {
+			if _, err := make(); err == nil {
+				t.Errorf("%s %q is made", kind, name)
+			}
+		}
+	}
+	for i, name := range []string{"../../up", "/tmp/up", `..\up`} {
+		if _, err := p.Scenario(name+" "+strconv.Itoa(i), ""); err != nil {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+	if out, _ := os.ReadDir(filepath.Dir(dir)); len(out) != 1 {
+		t.Error("something was written outside of the project")
+	}
+	sound(t, dir)
 }

@@ -55,9 +55,21 @@ func (s *script) tryBoard(d *decl, which int) {
 	}
 }
 
+// maxNumber bounds the numbers of a board, the seed aside: some say how many things to make.
+const maxNumber = 1000
+
 // spec turns a Lua value into plain data.
 func (s *script) spec(v lua.LValue, line int) (engine.Spec, error) {
+	left := maxBoard
+	return s.specTo(v, line, maxNested, &left)
+}
+
+// specTo is spec with the depth of tables and the number of values that are left: a table may hold itself.
+func (s *script) specTo(v lua.LValue, line, depth int, left *int) (engine.Spec, error) {
 	out := engine.Spec{Line: line}
+	if *left--; *left < 0 {
+		return out, fmt.Errorf("a board of more than %d values", maxBoard)
+	}
 	switch x := v.(type) {
 	case lua.LString:
 		out.Kind, out.Text = engine.SpecText, string(x)
@@ -83,13 +95,20 @@ func (s *script) spec(v lua.LValue, line int) (engine.Spec, error) {
 			out.Kind, out.Thing, out.Text = engine.SpecThing, engine.Seat(y.player), y.name
 		}
 	case *lua.LTable:
+		if depth == 0 {
+			return out, fmt.Errorf("tables are nested more than %d deep: does one hold itself?", maxNested)
+		}
 		out.Kind = engine.SpecTable
 		for k, e := x.Next(lua.LNil); k != lua.LNil; k, e = x.Next(k) {
-			value, err := s.spec(e, line)
+			value, err := s.specTo(e, line, depth-1, left)
 			if err != nil {
 				return out, err
 			}
-			if name, ok := k.(lua.LString); ok {
+			name, ok := k.(lua.LString)
+			if n := value.Number; value.Kind == engine.SpecNumber && (n > maxNumber || n < -maxNumber) && name != "seed" {
+				return out, fmt.Errorf("%s = %d: the numbers of a board lie between -%d and %d", show(k), n, maxNumber, maxNumber)
+			}
+			if ok {
 				out.Fields = append(out.Fields, engine.SpecField{Name: string(name), Value: value})
 			} else {
 				out.List = append(out.List, value)

@@ -16,6 +16,7 @@ import (
 	"sync"
 
 	"cardlathe/engine"
+	"cardlathe/scripts"
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
 
@@ -259,6 +260,7 @@ type script struct {
 	L      *lua.LState
 	src    *source
 	decls  []*decl
+	count  int // of scenarios, each case counted
 	cards  []*testCard
 	faults diag.List
 	run    *run // what steps act on; nil while the file is read
@@ -361,6 +363,9 @@ func (s *script) scenario(L *lua.LState) int {
 		if _, ok := t.RawGetString("play").(*lua.LFunction); !ok {
 			s.complain(line, "write: play = function(s) ... end", "scenario %q does not play", title)
 		}
+		if s.count += max(1, len(d.cases)); s.count > maxScenarios {
+			L.RaiseError("more than %d scenarios and cases in one file", maxScenarios)
+		}
 		s.decls = append(s.decls, d)
 		return 0
 	}))
@@ -414,7 +419,7 @@ func (s *script) card(L *lua.LState) int {
 			}
 			continue
 		}
-		text, err := hclValue(v)
+		text, err := hclValue(v, maxNested)
 		if err != nil {
 			s.complain(line, "", "card %q: %s: %v", name, field, err)
 			continue
@@ -430,8 +435,11 @@ func (s *script) card(L *lua.LState) int {
 	return 0
 }
 
-// hclValue writes a Lua value as HCL.
-func hclValue(v lua.LValue) (string, error) {
+// hclValue writes a Lua value as HCL; depth is how many tables may lie in each other.
+func hclValue(v lua.LValue, depth int) (string, error) {
+	if depth == 0 {
+		return "", fmt.Errorf("tables are nested more than %d deep: does one hold itself?", maxNested)
+	}
 	switch x := v.(type) {
 	case lua.LString:
 		return hclText(string(x)), nil
@@ -441,7 +449,7 @@ func hclValue(v lua.LValue) (string, error) {
 		if x.Len() > 0 || x.MaxN() == 0 && firstKey(x) == lua.LNil {
 			var parts []string
 			for _, e := range listOf(x) {
-				p, err := hclValue(e)
+				p, err := hclValue(e, depth-1)
 				if err != nil {
 					return "", err
 				}
@@ -451,7 +459,7 @@ func hclValue(v lua.LValue) (string, error) {
 		}
 		var parts []string
 		for k, e := x.Next(lua.LNil); k != lua.LNil; k, e = x.Next(k) {
-			p, err := hclValue(e)
+			p, err := hclValue(e, depth-1)
 			if err != nil {
 				return "", err
 			}
@@ -496,8 +504,8 @@ func luaDiagnostic(src *source, err error) *diag.Diagnostic {
 		if line < 1 {
 			line, text = len(src.lines), "the text ends too early: an \"end\", \"}\" or \")\" is missing"
 		}
-	case *lua.CompileError:
-		line, text = e.Line, e.Message
+	case *scripts.SourceError:
+		line = e.Line
 	case *lua.ApiError:
 		line, text = splitLine(src.Path, show(e.Object))
 	}

@@ -10,7 +10,10 @@ import (
 	"io"
 	"path"
 	"regexp"
+	"slices"
 	"strings"
+
+	"cardlathe/sets/diag"
 )
 
 // repeatCommand is the command that runs one scenario again.
@@ -32,9 +35,9 @@ func shellWord(s string) string {
 
 // WriteFailure writes the report of a failed scenario.
 func WriteFailure(w io.Writer, r *Result) error {
-	f := r.Failure
+	f := r.Failure.clean()
 	var b strings.Builder
-	fmt.Fprintf(&b, "FAIL %s\n", r.Name)
+	fmt.Fprintf(&b, "FAIL %s\n", diag.Clean(r.Name))
 	fmt.Fprintf(&b, "  %s:%d: %s\n", f.File, f.Line, f.Message)
 	if f.Snippet != "" {
 		fmt.Fprintf(&b, "    | %s\n", f.Snippet)
@@ -62,6 +65,21 @@ func WriteFailure(w io.Writer, r *Result) error {
 	fmt.Fprintf(&b, "  again: %s\n", f.Repeat)
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// clean is a failure fit to be printed: titles and messages come from the author of the file.
+func (f *Failure) clean() *Failure {
+	out := *f
+	for _, s := range []*string{&out.Message, &out.Expected, &out.Actual, &out.Snippet, &out.Repeat} {
+		*s = diag.Clean(*s)
+	}
+	out.Board, out.Log = slices.Clone(f.Board), slices.Clone(f.Log)
+	for _, list := range [][]string{out.Board, out.Log} {
+		for i := range list {
+			list[i] = diag.Clean(list[i])
+		}
+	}
+	return &out
 }
 
 var phaseText = map[string]string{
