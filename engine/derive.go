@@ -123,7 +123,7 @@ func (g *Game) printedOn(definition int) Derived {
 func (d *Derived) give(k KeywordID, n int16) {
 	if k >= 0 {
 		d.Keywords |= Bit(k)
-		d.KeywordN[k] += int8(n)
+		d.KeywordN[k] += int8(max(n, 1)) // of a keyword without a number: how often the object has it
 	}
 }
 
@@ -180,6 +180,9 @@ func (g *Game) findStatics() {
 	g.reads = ReadsZones | ReadsGifts | ReadsArithmetic
 	if g.hasKind&Bit(uint8(Static)) == 0 {
 		return
+	}
+	if g.anyGiven() {
+		g.reads |= g.givenReads
 	}
 	for _, id := range g.bearersOf(Static) {
 		g.staticsOf(id, g.KindOf(id), false)
@@ -239,10 +242,26 @@ func (a *Ability) Reads() Class {
 	if a.Active != nil {
 		r |= a.Active.Reads
 	}
+	r |= a.AffectsRef.Reads()
 	if a.Give != nil {
 		for i := range a.Give.Parts {
 			r |= a.Give.Parts[i].N.Reads()
 		}
+		if a.Give.Floor != nil {
+			r |= a.Give.Floor.Reads() | ReadsDerived
+		}
+	}
+	return r
+}
+
+// Reads is what the events that a pattern describes, and their number, depend on.
+func (p *Pattern) Reads() Class {
+	if p.Match != nil || p.SubjectFilter != nil || len(p.Refine) > 0 {
+		return ReadsAnything
+	}
+	r := ReadsHistory
+	for i := range p.Any {
+		r |= p.Any[i].Reads()
 	}
 	return r
 }
@@ -251,16 +270,11 @@ func (a *Ability) Reads() Class {
 func (e *Expr) Reads() Class {
 	var r Class
 	switch e.Op {
-	case OpCount, OpSum, OpMost:
+	case OpCount:
 		r = e.Filter.Reads
-		if e.Op != OpCount {
-			r |= ReadsDerived
-		}
 	case OpTimes:
-		r = ReadsHistory
-	case OpField:
-		r = ReadsDerived
-	case OpFunc:
+		r = e.Pattern.Reads()
+	case OpSum, OpMost, OpField, OpCostOf, OpFunc, OpChosen, OpPaid, OpArg, OpX:
 		r = ReadsAnything
 	}
 	for i := range e.Args {

@@ -36,6 +36,7 @@ type match struct {
 	player   Player
 	holder   int32 // arguments of an installed ability
 	row      int32 // 1 + index of the installed row, 0 if it is not installed
+	flags    uint16
 	done     bool
 }
 
@@ -52,6 +53,10 @@ func (t *Task) flush() {
 		if g.hasKind&Bit(uint8(Triggered)) != 0 {
 			g.matchEvent(t, e)
 		}
+		g.rules.Triggers(g, &g.s.events.rows[e], func(bearer Ref, p Player, flags uint16) {
+			in := Instance{Definition: g.s.objects.rows[bearer.ID].Definition, Ability: -1, Bearer: bearer}
+			t.matches = append(t.matches, match{instance: in, event: e, player: p, flags: flags})
+		})
 	}
 	if len(t.matches) > 0 {
 		t.pendMatches()
@@ -192,7 +197,7 @@ func (t *Task) pendMatch(i int) {
 	g := t.g
 	m := &t.matches[i]
 	m.done = true
-	it := Item{State: ItemPending, Controller: m.player, By: m.player, Instance: m.instance, Event: m.event, Executions: 1, Cause: t.Cause}
+	it := Item{State: ItemPending, Controller: m.player, By: m.player, Instance: m.instance, Event: m.event, Executions: 1, Cause: t.Cause, Flags: m.flags}
 	id := t.Pend(it)
 	if m.row > 0 {
 		g.copyArguments(m.holder, int32(id))

@@ -65,6 +65,7 @@ type Game struct {
 	setCards     []*Card       // their abilities as definitions
 	givenKinds   Mask          // ability kinds that they bring
 	givenListens Mask          // events that they listen to
+	givenReads   Class         // what their statics depend on
 	staticGives  bool          // some static gives one
 	listening    Mask          // events that anything in the cast listens to
 	printed      []Derived     // by number in State.cast: what is printed on it

@@ -4,11 +4,13 @@ package engine
 
 // AddPick records a thing chosen for slot number s of an item.
 func (g *Game) AddPick(i ItemID, s int, d Datum) {
+	g.touch(ReadsItems)
 	g.s.picks.add(Pick{Owner: int32(i), Slot: int16(s), Kind: d.Kind, N: d.N, Inc: d.Inc})
 }
 
 // DropPicks forgets what was chosen for an item, so that it can be chosen anew.
 func (g *Game) DropPicks(i ItemID) {
+	g.touch(ReadsItems)
 	for k := range g.s.picks.rows {
 		if p := &g.s.picks.rows[k]; p.Owner == int32(i) && p.Slot >= 0 && p.Off == 0 {
 			g.s.picks.edit(k).Off = 1

@@ -18,7 +18,7 @@ func (g *Game) learnKeywords() {
 		return
 	}
 	g.keywordsOf = g.lib
-	g.givenKinds, g.givenListens = 0, 0
+	g.givenKinds, g.givenListens, g.givenReads = 0, 0, 0
 	g.setKeywords, g.setCards = g.setKeywords[:0], g.setCards[:0]
 	for _, k := range g.lib.Keywords {
 		g.setKeywords = append(g.setKeywords, k)
@@ -31,6 +31,11 @@ func (g *Game) learnKeywords() {
 		g.setCards = append(g.setCards, k.card())
 		g.givenKinds |= k.Has
 		g.givenListens |= k.Listens
+		for i := range k.Abilities {
+			if k.Abilities[i].Kind == Static {
+				g.givenReads |= k.Abilities[i].Reads()
+			}
+		}
 	}
 }
 

@@ -1,12 +1,13 @@
 package engine
 
-// Every change of a state is made in this file, through the journal of its table, so that undo, "can this be
-// paid?", search and atomic effects are one mechanism. Each change also says which class of reads it outdates.
+// Changes of a state go through the journal of their table, so that undo, "can this be paid?", search and atomic effects
+// are one mechanism, and say which class of reads they outdate. Those that rulesets use stand here; what an item, an
+// event or a replacement changes of its own row stands with it.
 
 // touch outdates what depends on the classes.
 func (g *Game) touch(c Class) {
 	g.dirty |= c
-	if c&ReadsZones != 0 {
+	if c&ReadsZones != 0 || g.offBoard && c&ReadsOff != 0 {
 		g.version++
 	}
 }
@@ -182,6 +183,7 @@ func (g *Game) Reorder(id ObjectID, top bool) {
 	z := g.s.objects.rows[id].Zone
 	g.unlink(id)
 	g.link(id, z, top)
+	g.touch(ReadsOff)
 }
 
 // Shuffle puts the objects of a zone in a random order.
@@ -202,6 +204,7 @@ func (g *Game) Shuffle(z ZoneID) {
 func (g *Game) relink(z ZoneID, list []ObjectID) {
 	zone := g.s.zones.edit(int(z))
 	zone.First, zone.Last = 0, 0
+	g.touch(ReadsOff)
 	for i, id := range list {
 		o := g.s.objects.edit(int(id))
 		o.Prev, o.Next = 0, 0
@@ -373,6 +376,16 @@ func (g *Game) dropGifts(r Ref) {
 	for i := range g.s.modifiers.rows {
 		m := &g.s.modifiers.rows[i]
 		if !m.Off && m.Target == r {
+			g.s.modifiers.edit(i).Off = true
+			g.touch(ReadsGifts)
+		}
+	}
+}
+
+// EndGiftsOf ends those gifts of one object that end reports true for.
+func (g *Game) EndGiftsOf(r Ref, end func(lasts uint8) bool) {
+	for i := range g.s.modifiers.rows {
+		if m := &g.s.modifiers.rows[i]; !m.Off && m.Target == r && end(m.Lasts) {
 			g.s.modifiers.edit(i).Off = true
 			g.touch(ReadsGifts)
 		}

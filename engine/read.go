@@ -94,7 +94,10 @@ func (g *Game) Register(i int) int32 { return g.s.registers.rows[0].Rules[i] }
 func (g *Game) Item(i ItemID) *Item { return &g.s.items.rows[i] }
 
 // EditItem returns the row of an item for writing.
-func (g *Game) EditItem(i ItemID) *Item { return g.s.items.edit(int(i)) }
+func (g *Game) EditItem(i ItemID) *Item {
+	g.touch(ReadsItems)
+	return g.s.items.edit(int(i))
+}
 
 // Items calls f for the items that are not over, oldest first, until it returns false.
 func (g *Game) Items(f func(i ItemID) bool) {

@@ -249,7 +249,7 @@ func (s *State) back(m *Mark) (changed Class) {
 	note(s.objects.back(t[0]), ReadsZones|ReadsOff|ReadsStatus|ReadsArithmetic|ReadsPlayers)
 	note(s.zones.back(t[1]), ReadsZones|ReadsOff)
 	note(s.items.back(t[2]), ReadsItems)
-	s.picks.back(t[3])
+	note(s.picks.back(t[3]), ReadsItems)
 	note(s.modifiers.back(t[4]), ReadsGifts)
 	note(s.installed.back(t[5]), ReadsGifts)
 	s.uses.back(t[6])

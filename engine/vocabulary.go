@@ -77,10 +77,12 @@ type Vocabulary struct {
 	Verbs                                  []*Verb
 	Queries                                []*QueryDecl
 	ViewFields                             []*ViewField
-	// Unsupported names the kinds and scopes of ability that the ruleset cannot play yet: a card that has one is refused.
+	// Unsupported names the kinds and scopes of ability and the kinds of slot that the ruleset cannot play yet: a card
+	// that has one is refused.
 	Unsupported struct {
 		Kinds  map[AbilityKind]string
 		Scopes map[Scope]string
+		Slots  map[SlotKind]string
 	}
 	// Failed is the kind of the event that tells of a script that failed; its subject is the bearer.
 	Failed EventKind
@@ -109,6 +111,9 @@ type Command struct {
 type Word struct {
 	Name, Doc string
 	Internal  bool
+	// Unsupported names what is missing when the ruleset does not know yet what the word means: a card that uses it is
+	// refused.
+	Unsupported string
 }
 
 // Term is a word or sentence pattern of the game in English and Chinese. Key is stable: "keyword.tank",
@@ -278,7 +283,8 @@ type FilterDecl struct {
 	// Match is the part that the constructor itself demands (being a unit on the board).
 	Match func(c *Context, s Datum) bool
 	// All appends every thing that passes Match to buf, in a fixed order.
-	All func(c *Context, buf []Datum) []Datum
+	All         func(c *Context, buf []Datum) []Datum
+	Unsupported string // what is missing when the ruleset cannot tell what matches yet
 	// Stack: it finds cards that are being played.
 	Stack bool
 	// NeedsZone: the field "zone" must be given (cards off the board).
@@ -583,6 +589,9 @@ type Hooks interface {
 	// You is who "you" is for the text of an object that looks at an event: its controller, unless the rules say
 	// otherwise for a shared object.
 	You(g *Game, id ObjectID, e *Event) Player
+	// Triggers adds what the rules themselves trigger on an event: abilities of keywords that have no text. flags are
+	// handed to the item.
+	Triggers(g *Game, e *Event, add func(bearer Ref, p Player, flags uint16))
 	// Pended tells that an item became pending.
 	Pended(t *Task, i ItemID)
 	// Chooser names who orders the replacements of an event: the controller of what is affected.

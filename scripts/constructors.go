@@ -112,6 +112,7 @@ func (d *draft) read(key string, v lua.LValue, line int) {
 			m.complain(line, CodeWord, diag.OneOf(string(s), wordNames(list)), "%s has no word %q", key, string(s))
 			return 0
 		}
+		m.unsupported(list[i].Unsupported)
 		return uint8(i)
 	}
 	switch key {

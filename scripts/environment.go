@@ -251,6 +251,7 @@ func (m *machine) openCombinators(set func(string, func(L *lua.LState) int)) {
 	quantified := func(name string, kind engine.SlotKind, counted bool) {
 		set(name, func(L *lua.LState) int {
 			q := &quantifier{slot: engine.Slot{Kind: kind}}
+			m.unsupported(m.words.Unsupported.Slots[kind])
 			at := 1
 			if counted {
 				e, _, ok := m.value(L.Get(1), false)
@@ -338,7 +339,10 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 	})
 	set("times", func(L *lua.LState) int {
 		p := m.pattern(L.Get(1), 0, "times: the argument")
-		return push(L, engine.Expr{Op: engine.OpTimes, Pattern: p}, engine.ReadsHistory, p == nil)
+		if p == nil {
+			return push(L, engine.Expr{}, 0, true)
+		}
+		return push(L, engine.Expr{Op: engine.OpTimes, Pattern: p}, p.Reads(), false)
 	})
 	for name, op := range map[string]engine.ExprOp{"sum": engine.OpSum, "most": engine.OpMost} {
 		set(name, func(L *lua.LState) int {
@@ -347,7 +351,7 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 				return push(L, engine.Expr{}, 0, true)
 			}
 			field, ok := m.numericField(L.Get(2), name)
-			return push(L, engine.Expr{Op: op, Filter: f, Name: field}, f.Reads|engine.ReadsDerived|engine.ReadsStatus, !ok)
+			return push(L, engine.Expr{Op: op, Filter: f, Name: field}, engine.ReadsAnything, !ok)
 		})
 	}
 	set("cost_of", func(L *lua.LState) int {
@@ -357,7 +361,7 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 	set("field", func(L *lua.LState) int {
 		e, ok := reference(L, 1, "field")
 		name, good := m.numericField(L.Get(2), "field")
-		return push(L, engine.Expr{Op: engine.OpField, Name: name, Args: []engine.Expr{e}}, engine.ReadsDerived|engine.ReadsStatus|engine.ReadsZones, !ok || !good)
+		return push(L, engine.Expr{Op: engine.OpField, Name: name, Args: []engine.Expr{e}}, engine.ReadsAnything, !ok || !good)
 	})
 	set("abilities_of", func(L *lua.LState) int {
 		a := &abilitiesOf{filter: m.filter(L.Get(1), 0, "abilities_of: the first argument")}

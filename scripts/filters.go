@@ -17,6 +17,7 @@ import (
 func (m *machine) makeFilter(decl *engine.FilterDecl, v lua.LValue) lua.LValue {
 	f := &engine.Filter{Subject: decl, Reads: decl.Reads, Line: m.currentLine()}
 	out := &filterValue{f: f, decl: decl, name: decl.Name}
+	m.unsupported(decl.Unsupported)
 	t := tableOf(v)
 	if t == nil {
 		if v != lua.LNil {

@@ -35,6 +35,7 @@ func (m *machine) gift(v lua.LValue, line int, verb bool) *engine.Gift {
 				ok = m.complain(at, CodeWord, diag.OneOf(string(s), wordNames(m.words.Durations)), "lasts has no word %s", describe(v))
 				return
 			}
+			m.unsupported(m.words.Durations[i].Unsupported)
 			g.Lasts = uint8(i)
 		case key == "min" && field == nil:
 			e, _, good := m.value(v, false)
@@ -47,12 +48,7 @@ func (m *machine) gift(v lua.LValue, line int, verb bool) *engine.Gift {
 			names := append([]string{"lasts", "min"}, giftNames(m.words)...)
 			ok = m.complain(at, CodeField, diag.Suggest(key, names), "a gift has no field %q", key)
 		default:
-			if field.Unsupported != "" {
-				if m.chunk == nil {
-					m.fail("the engine cannot give "+key+" yet: "+field.Unsupported, "")
-				}
-				m.unsupported(field.Unsupported)
-			}
+			m.unsupported(field.Unsupported)
 			part := engine.GiftPart{Field: field}
 			if m.giftPart(&part, v, at) {
 				g.Parts = append(g.Parts, part)

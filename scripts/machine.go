@@ -216,9 +216,14 @@ func (m *machine) complain(line int, code Code, fix, format string, args ...any)
 	return false
 }
 
-// unsupported notes that the card needs something that the engine does not do yet.
+// unsupported notes that the card needs something that the engine does not do yet: a card that is loaded is refused for
+// it, an effect that runs fails.
 func (m *machine) unsupported(what string) {
-	if m.chunk != nil && what != "" && !slices.Contains(m.chunk.missing, what) {
+	switch {
+	case what == "":
+	case m.chunk == nil:
+		m.fail("the engine cannot do this yet: "+what, "")
+	case !slices.Contains(m.chunk.missing, what):
 		m.chunk.missing = append(m.chunk.missing, what)
 	}
 }

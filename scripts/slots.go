@@ -170,6 +170,7 @@ func (d *draft) limit(v lua.LValue, line int) {
 			m.complain(line, CodeWord, diag.OneOf(s, wordNames(m.words.Periods)), "limit has no word %q", s)
 			return
 		}
+		m.unsupported(m.words.Periods[i].Unsupported)
 		l.Per, l.Period = uint8(i), s
 	}
 	l.N = 1

@@ -46,8 +46,17 @@ func burnOut(t *engine.Task, p engine.Player) bool {
 		e := event(t, BurnsOut, engine.R(431))
 		e.Player = p
 		t.Emit(e)
+		recycled := int16(g.Count(trashOf(g, p)))
 		for g.First(trashOf(g, p)) != 0 {
-			g.Put(g.First(trashOf(g, p)), deckOf(g, p), false)
+			r := event(t, Recycled, engine.R(416))
+			r.Subject, r.Player, r.From, r.To = g.Ref(g.First(trashOf(g, p))), p, trashOf(g, p), deckOf(g, p)
+			g.Put(r.Subject.ID, r.To, false)
+			t.Emit(r)
+		}
+		if recycled > 0 {
+			r := event(t, Recycles, engine.R(416))
+			r.Player, r.Amount = p, recycled
+			t.Emit(r)
 		}
 		g.Shuffle(deckOf(g, p))
 		opponent := chooseOpponent(t, p)
@@ -133,7 +142,7 @@ func exhaust(t *engine.Task, id engine.ObjectID) bool {
 
 // ready readies an exhausted object (415).
 func ready(t *engine.Task, id engine.ObjectID) bool {
-	if g := t.Game(); !isOnBoard(g, id) || !g.Status(id, Exhausted) || !forbidden(g, ActReady, id, 0).OK() {
+	if g := t.Game(); !isOnBoard(g, id) || !g.Status(id, Exhausted) || !forbidden(g, ActReady, t.You, id, 0).OK() {
 		return false
 	}
 	happens(t, id, ReadiedEvent, engine.R(415), func(g *engine.Game) { g.SetStatus(id, Exhausted, false) })
@@ -256,8 +265,8 @@ func bonusDamage(g *engine.Game, p engine.Player, id engine.ObjectID) int {
 	return max(n, 0)
 }
 
-// kill kills permanents, all at once: their own death triggers are noted before they move (428). cause and who are
-// those of a kill in a cleanup; an instruction passes zero.
+// kill kills permanents, all at once: their own death triggers are noted before they move (428). Kills of a cleanup are
+// attributed to what dealt the last damage (411); instructed ones to the running text.
 func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum {
 	g := t.Game()
 	dead := g.NewList(len(ids))
@@ -293,6 +302,11 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 	for i := base; i < kept; i++ {
 		e := work.doomed[i]
 		id := e.Subject.ID
+		if g.Zone(e.To).Kind != InTrash {
+			// Sent elsewhere instead: it leaves, but was not killed (428).
+			dead = append(dead, engine.Obj(leaveBoard(t, id, e.To, e)))
+			continue
+		}
 		ref := leaveBoard(t, id, e.To, e)
 		dead = append(dead, engine.Obj(ref))
 		t.Emit(e)
@@ -344,6 +358,9 @@ func leaveBoard(t *engine.Task, id engine.ObjectID, to engine.ZoneID, cause engi
 	}
 	place := g.PlaceOf(id)
 	detachAll(t, id, place)
+	g.EndGifts(func(lasts uint8, _ engine.Player, source engine.Ref) bool {
+		return lasts == WhileSource && source == was
+	})
 	ref := g.Put(id, to, false)
 	e := cause
 	e.Kind, e.Subject, e.Snapshot, e.To, e.Place, e.Rule = Leaves, was, snapshot, to, place, engine.R(124)
@@ -398,9 +415,11 @@ func sendTo(t *engine.Task, id engine.ObjectID, zone func(g *engine.Game, p engi
 			endCardItem(t, id)
 		}
 		ref = g.Put(id, e.To, top)
-		x := e
-		x.Kind, x.Subject, x.Rule = GoesTo, was, engine.R(124)
-		t.Emit(x)
+		if kind != GoesTo {
+			x := e
+			x.Kind, x.Subject, x.Rule = GoesTo, was, engine.R(124)
+			t.Emit(x)
+		}
 		if g.Definition(id).Token {
 			g.Put(id, nowhere(g), false)
 			ref = engine.Ref{}
@@ -602,7 +621,7 @@ func moveUnits(t *engine.Task, ids []engine.ObjectID, place engine.PlaceID, who 
 		if !isUnit(g, id) || !zones[g.KindOf(id)].Board || g.PlaceOf(id) == place || place == 0 {
 			continue
 		}
-		if !forbidden(g, ActMove, id, place).OK() {
+		if !forbidden(g, ActMove, g.Controller(id), id, place).OK() {
 			continue
 		}
 		if !mayStandAt(g, g.Controller(id), place) {
@@ -640,9 +659,11 @@ func carry(t *engine.Task, id engine.ObjectID, place engine.PlaceID) {
 		}
 		a = next
 	}
+	was := g.Ref(id)
 	g.Put(id, place, false)
 	g.SetStatus(id, Attacking, false)
 	g.SetStatus(id, Defending, false)
+	g.EndGiftsOf(was, func(lasts uint8) bool { return lasts == WhileHere })
 }
 
 // mayStandAt: never at a battlefield with units of two other players (447.2).
@@ -690,7 +711,7 @@ func addXP(t *engine.Task, p engine.Player, n int) {
 func counterItem(t *engine.Task, i engine.ItemID) bool {
 	g := t.Game()
 	it := g.Item(i)
-	if it.State != engine.ItemFinalized {
+	if it.State != engine.ItemFinalized || it.Card && !forbidden(g, ActCounter, t.You, it.Instance.Bearer.ID, 0).OK() {
 		return false
 	}
 	e := event(t, CounteredEvent, engine.R(425))
@@ -707,11 +728,11 @@ func counterItem(t *engine.Task, i engine.ItemID) bool {
 	return true
 }
 
-// forbidden tells what forbids an act on an object (054.1); place is the destination where the act has one.
-func forbidden(g *engine.Game, act uint8, id engine.ObjectID, place engine.PlaceID) engine.Refusal {
+// forbidden tells what forbids a player an act on an object (054.1); place is the destination where the act has one.
+func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) engine.Refusal {
 	var r engine.Refusal
 	g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
-		if a.What != act || !affects(c, a, id) {
+		if a.What != act || !affects(c, a, id) || a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) {
 			return true
 		}
 		if a.To != nil && (place == 0 || !c.Matches(a.To, engine.At(place))) {

@@ -115,7 +115,7 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	if r := timing(g, p, a.Speed); !r.OK() {
 		return r
 	}
-	if r := forbidden(g, ActActivate, c.Self.ID, 0); !r.OK() {
+	if r := forbidden(g, ActActivate, p, c.Self.ID, 0); !r.OK() {
 		return r
 	}
 	if a.When != nil && !c.Holds(a.When) {

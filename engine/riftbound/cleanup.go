@@ -29,6 +29,7 @@ func cleanup(t *engine.Task, special uint8) {
 	// Step 3: units with lethal damage die at once.
 	t.Step = engine.R(323, 3)
 	changed = killLethal(t) || changed
+	t.Flush() // while what they died of waits, the state is closed
 	switch special {
 	case taskEndingCleanup:
 		t.Step = engine.R(317, 2)
@@ -42,7 +43,7 @@ func cleanup(t *engine.Task, special uint8) {
 	}
 
 	// Step 4: battlefields without units are controlled by nobody, in an open state (190.4).
-	t.Step = engine.R(323, 4)
+	t.Step = engine.R(323, 6)
 	if !isClosed(g) {
 		eachBattlefield(g, func(place engine.PlaceID) {
 			if controllerOf(g, place) != engine.NoPlayer && unitsAt(g, place, controllerOf(g, place)) == 0 && !ongoing(g, place) {
@@ -53,7 +54,7 @@ func cleanup(t *engine.Task, special uint8) {
 	}
 
 	// Step 5: what may not be where it is goes home.
-	t.Step = engine.R(323, 5)
+	t.Step = engine.R(323, 7)
 	changed = sendHome(t) || changed
 
 	// Steps 6 to 8: staging, and contests that are over.
@@ -118,8 +119,9 @@ func killLethal(t *engine.Task) bool {
 	if len(dead) == 0 {
 		return false
 	}
+	before := g.Events()
 	kill(t, dead, false)
-	return true
+	return g.Events() > before // a death that was skipped is no change
 }
 
 func healAll(t *engine.Task) {
@@ -132,7 +134,7 @@ func healAll(t *engine.Task) {
 }
 
 // sendHome recalls loose gear and runes from battlefields, permanents from bases of others, and trashes facedown
-// cards whose controller does not control the battlefield (323.5).
+// cards whose controller does not control the battlefield (323.7).
 func sendHome(t *engine.Task) bool {
 	g := t.Game()
 	changed := false
@@ -150,8 +152,8 @@ func sendHome(t *engine.Task) bool {
 		for id := g.First(facedownAt(place)); id != 0; {
 			next := g.Next(id)
 			if g.Object(id).Controller != controllerOf(g, place) && !ongoing(g, place) {
-				sendTo(t, id, trashOf, GoesTo, engine.R(323, 5), false)
-				changed = true
+				_, moved := sendTo(t, id, trashOf, GoesTo, engine.R(323, 7), false)
+				changed = changed || moved && g.KindOf(id) != InFacedown
 			}
 			id = next
 		}
@@ -159,7 +161,7 @@ func sendHome(t *engine.Task) bool {
 	return changed
 }
 
-// stage marks showdowns and combats as staged and clears contests that are over (323.6 to 323.8).
+// stage marks showdowns and combats as staged and clears contests that are over (323.8 to 323.11).
 func stage(t *engine.Task) {
 	g := t.Game()
 	eachBattlefield(g, func(place engine.PlaceID) {

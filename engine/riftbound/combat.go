@@ -9,8 +9,8 @@ import "cardlathe/engine"
 const (
 	stepShowdown = iota
 	stepDamage
-	stepCleanup
 	stepResult
+	stepControl
 	stepEnd
 )
 
@@ -72,13 +72,15 @@ func combatStep(t *engine.Task) {
 	g := t.Game()
 	switch stepOfCombat(g) {
 	case stepDamage:
+		// The combat cleanup comes before anything that the damage has triggered (465.3).
 		combatDamage(t)
-		g.EditTop().Step = stepCleanup
-	case stepCleanup:
 		g.EditTop().Step = stepResult
 		g.Enqueue(taskCombatCleanup, 0, 0)
 	case stepResult:
 		combatResult(t)
+		g.EditTop().Step = stepControl
+	case stepControl:
+		combatControl(t)
 		g.EditTop().Step = stepEnd
 	case stepEnd:
 		combatEnd(t)
@@ -101,7 +103,7 @@ func combatDamage(t *engine.Task) {
 	t.Context = g.ForPlayer(engine.NoPlayer)
 	deal(t, list, false)
 	t.Flush()
-	g.CancelOutstanding() // 465.4: no cleanup before the resolution
+	g.CancelOutstanding() // 465.3: no cleanup before the resolution
 }
 
 // sumMight is what a side deals: might, below zero counting as zero, stunned units nothing (465.2).
@@ -257,11 +259,11 @@ func recallAttackers(t *engine.Task) {
 	g.EditTop().C = resultNone
 }
 
-// combatResult tells who has won, then who controls the battlefield (466.2 to 466.5).
+// combatResult tells who has won (466.3).
 func combatResult(t *engine.Task) {
 	g := t.Game()
 	place := combatAt(g)
-	t.Step = engine.R(466, 2)
+	t.Step = engine.R(466, 3)
 	sole := soleOccupant(g, place)
 	winner := engine.NoPlayer
 	if g.Top().C == resultOpen {
@@ -271,15 +273,24 @@ func combatResult(t *engine.Task) {
 	if winner != engine.NoPlayer {
 		for id := g.First(place); id != 0; id = g.Next(id) {
 			if isUnit(g, id) {
-				t.Emit(engine.Event{Kind: WinsCombat, Subject: g.Ref(id), Player: winner, By: winner, Place: place, Rule: engine.R(466, 2)})
+				t.Emit(engine.Event{Kind: WinsCombat, Subject: g.Ref(id), Player: winner, By: winner, Place: place, Rule: engine.R(466, 3)})
 			}
 		}
 	}
+	t.Flush()
+	needCleanup(g)
+}
+
+// combatControl tells who controls the battlefield now, unless both sides are still there: then the next cleanup stages
+// a combat again (466.5).
+func combatControl(t *engine.Task) {
+	g := t.Game()
+	place := combatAt(g)
 	if twoSides(g, place) {
-		t.Flush()
-		return // staged again by the next cleanup
+		return
 	}
 	t.Step = engine.R(466, 5)
+	sole := soleOccupant(g, place)
 	clearContest(g, place)
 	switch {
 	case sole == engine.NoPlayer:
@@ -291,10 +302,10 @@ func combatResult(t *engine.Task) {
 	needCleanup(g)
 }
 
-// combatEnd takes the designations away and ends what lasts for the combat (466.6).
+// combatEnd takes the designations away and ends what lasts for the combat (466.7).
 func combatEnd(t *engine.Task) {
 	g := t.Game()
-	t.Step = engine.R(466, 6)
+	t.Step = engine.R(466, 7)
 	place := combatAt(g)
 	eachOnBoard(g, func(id engine.ObjectID) {
 		g.SetStatus(id, Attacking, false)

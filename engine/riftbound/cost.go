@@ -151,7 +151,7 @@ func baseCost(def *engine.Card, ignore uint8, instead *total) total {
 	return t
 }
 
-// changed is steps 3 and 4: increases, then discounts; those with a minimum first, which is best for the player.
+// changed is what other texts make of a cost: replaced first, then increases, then discounts; those with a minimum first, which is best for the player.
 func changed(g *engine.Game, t total, card engine.ObjectID) total {
 	change := func(step int) func(c *engine.Context, a *engine.Ability) bool {
 		return func(c *engine.Context, a *engine.Ability) bool {
@@ -159,15 +159,15 @@ func changed(g *engine.Game, t total, card engine.ObjectID) total {
 				return true
 			}
 			switch {
-			case step == 0 && a.More != nil:
-				resourcesOf(c, a.More, &t)
-			case step == 1 && a.Less != nil && a.Min != nil:
-				discount(c, a, &t)
-			case step == 2 && a.Less != nil && a.Min == nil:
-				discount(c, a, &t)
-			case step == 3 && a.Set != nil:
+			case step == 0 && a.Set != nil:
 				t = total{}
 				resourcesOf(c, a.Set, &t)
+			case step == 1 && a.More != nil:
+				resourcesOf(c, a.More, &t)
+			case step == 2 && a.Less != nil && a.Min != nil:
+				discount(c, a, &t)
+			case step == 3 && a.Less != nil && a.Min == nil:
+				discount(c, a, &t)
 			}
 			return true
 		}
@@ -234,7 +234,7 @@ func discount(c *engine.Context, a *engine.Ability, t *total) {
 		if n == 0 {
 			continue
 		}
-		take := min(n, t.power[i])
+		take := min(n, max(0, t.power[i]-floor.power[i]))
 		t.power[i] -= take
 		n -= take
 		if i == anyPower {

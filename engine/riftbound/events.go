@@ -194,7 +194,7 @@ var eventFields = []*engine.Field{
 		e := c.EventRow(s)
 		g := c.Game()
 		for id := g.TurnStart(); id < c.EventID; id++ {
-			if h := g.Event(id); h.Kind == e.Kind && h.Player == e.Player && h.Subject == e.Subject {
+			if h := g.Event(id); h.Kind == e.Kind && h.Player == e.Player && (happensToPlayer(e.Kind) || h.Subject == e.Subject) {
 				return !a.Flag
 			}
 		}
@@ -249,4 +249,14 @@ func eventCard(c *engine.Context, e *engine.Event) *engine.Card {
 		return c.Game().CardOf(e.Card)
 	}
 	return c.Game().Definition(e.Subject.ID)
+}
+
+// happensToPlayer reports whether the subject of an event is a player, whatever card it is about.
+func happensToPlayer(kind engine.EventKind) bool {
+	for _, d := range events {
+		if d.Kind == kind {
+			return d.Subject == onPlayer
+		}
+	}
+	return false
 }

@@ -183,7 +183,7 @@ var filters = []*engine.FilterDecl{
 		}},
 	{Name: "playing", Subject: onObject, Stack: true, Doc: "a card from the start of its play until it leaves the chain", Reads: engine.ReadsZones,
 		Match: isPlaying, All: allPlaying},
-	{Name: "next_played", Subject: onObject, Stack: true, Doc: "as playing; the gift is used up when one match is finalized", Reads: engine.ReadsZones,
+	{Name: "next_played", Unsupported: "gifts to the next card played", Subject: onObject, Stack: true, Doc: "as playing; the gift is used up when one match is finalized", Reads: engine.ReadsZones,
 		Match: isPlaying, All: allPlaying},
 	{Name: "link", Subject: onLink, Doc: "an item on the chain", Reads: engine.ReadsItems,
 		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.LinkDatum },
@@ -196,7 +196,7 @@ var filters = []*engine.FilterDecl{
 			})
 			return buf
 		}},
-	{Name: "ability", Subject: engine.SubjectAbility, Doc: "an ability instance", Reads: engine.ReadsZones,
+	{Name: "ability", Unsupported: "filters over abilities", Subject: engine.SubjectAbility, Doc: "an ability instance", Reads: engine.ReadsZones,
 		Match: func(c *engine.Context, s engine.Datum) bool { return true }},
 	{Name: "place", Subject: onPlace, Doc: "a location", Reads: engine.ReadsZones,
 		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.PlaceDatum },
@@ -530,10 +530,10 @@ var cardFields = []*engine.Field{
 	{Name: "by", Kind: engine.FieldRef, Only: []string{"playing", "next_played"}, Reads: engine.ReadsZones, Doc: "who plays it", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return c.In(a.Refs, engine.Seat(holder(c, s.Ref())))
 	}},
-	{Name: "from", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Only: []string{"playing", "next_played"}, Doc: "from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "from", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsItems | engine.ReadsZones | engine.ReadsOff, Only: []string{"playing", "next_played"}, Doc: "from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return a.Bits.Any(engine.Bit(originOf(c.Game(), s.Ref().ID)))
 	}},
-	{Name: "not_from", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Only: []string{"playing", "next_played"}, Doc: "not from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "not_from", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsItems | engine.ReadsZones | engine.ReadsOff, Only: []string{"playing", "next_played"}, Doc: "not from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return !a.Bits.Any(engine.Bit(originOf(c.Game(), s.Ref().ID)))
 	}},
 }

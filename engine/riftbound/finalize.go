@@ -40,7 +40,14 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	for k, index := range additionalCosts(def) {
 		a := &def.Abilities[index]
 		c := g.ForItem(i).WithAbility(a)
-		if a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When) || !payable(&c, p, a.Cost) {
+		if a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When) || it.Ignore == IgnoreEverything {
+			continue
+		}
+		if !payable(&c, p, a.Cost) {
+			if !a.Optional {
+				undoPlay(t, i) // a mandatory additional cost that cannot be paid (356.2)
+				return
+			}
 			continue
 		}
 		with := extra
@@ -83,7 +90,9 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	if def.Types.Any(1 << Unit) {
 		choosePlace(t, pr, i)
 	} else if def.Types.Any(1 << Gear) {
-		g.EditItem(i).Place = baseOf(g, p)
+		if g.Item(i).Place == 0 {
+			g.EditItem(i).Place = baseOf(g, p)
+		}
 	}
 	if pr.ability != nil {
 		pr.c.Reuse(g.ForItem(i))
@@ -143,8 +152,11 @@ func undoPlay(t *engine.Task, i engine.ItemID) {
 		if g.Definition(id).Token {
 			g.Put(id, nowhere(g), false)
 		} else {
-			g.Put(id, it.From, false)
+			g.Put(id, it.From, g.Zone(it.From).Kind == InDeck)
 		}
+	}
+	if !g.HasItems() {
+		g.SetRegister(regOpener, openedByNothing) // a play that was undone passes no focus
 	}
 	chainClosed(t)
 }
@@ -197,12 +209,22 @@ func finishCard(t *engine.Task, i engine.ItemID) {
 	enterBoard(t, i, p, id, def)
 }
 
+// isTarget reports whether a slot of an item is a target, not a choice without targeting.
+func isTarget(g *engine.Game, i engine.ItemID, slot int) bool {
+	a := g.AbilityOf(g.Item(i).Instance)
+	if a == nil {
+		return true
+	}
+	s := slotOf(a, slot)
+	return s == nil || !s.Untargeted
+}
+
 // sayChosen says what an item chose when it is finalized (383).
 func sayChosen(t *engine.Task, i engine.ItemID, p engine.Player) {
 	g := t.Game()
 	var chosen []engine.Datum
 	g.Targets(i, func(slot int, d engine.Datum) {
-		if d.Kind == engine.ObjectDatum && slot < modeSlot {
+		if d.Kind == engine.ObjectDatum && slot < modeSlot && isTarget(g, i, slot) {
 			chosen = append(chosen, d)
 		}
 	})
@@ -242,11 +264,6 @@ func enterBoard(t *engine.Task, i engine.ItemID, p engine.Player, id engine.Obje
 		e.Kind = PlayerPlays
 	}
 	t.Emit(e)
-	if def.Types.Any(1<<Unit) && g.HasKeyword(id, Vision) {
-		// Vision is a play effect: it waits on the chain as any other (817).
-		t.Flush()
-		pendVision(t, p, ref)
-	}
 	promise(g, i, ref)
 	chainClosed(t)
 }
@@ -257,12 +274,6 @@ const (
 	itemVision
 	itemTemporary
 )
-
-// pendVision puts the play effect of Vision on the chain.
-func pendVision(t *engine.Task, p engine.Player, ref engine.Ref) {
-	t.Pend(engine.Item{Controller: p, By: p, Executions: 1, Flags: itemVision,
-		Instance: engine.Instance{Definition: t.Game().Object(ref.ID).Definition, Ability: -1, Bearer: ref}})
-}
 
 // finalizeAbility decides a leading "may", makes the choices and pays the leading cost (402, 404). A triggered
 // ability without options, or whose cost is declined, leaves the chain as if it had not triggered.
@@ -285,7 +296,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	pr.g, pr.p, pr.ability, pr.item, pr.afford, pr.own = g, p, a, i, true, g.Definition(it.Instance.Bearer.ID).Colors
 	pr.wallet.open(g, p, false, it.Instance.Bearer.ID)
 	resourcesOf(&t.Context, a.Cost, &pr.cost)
-	can := payable(&t.Context, p, a.Cost) && pr.affordable()
+	can := payable(&t.Context, p, a.Cost) && pr.affordable() && (a.Limit.N == 0 || g.Uses(it.Instance, a.Limit.Per == PerGame) < int(a.Limit.N))
 	afford := pr.afford
 	if trigger {
 		// A trigger's Deflect may be refused later (404.2); it does not make a target illegal.
@@ -300,9 +311,6 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	if trigger && a.Optional && !t.May(p, func(d *engine.Decision) { d.Text, d.Cost, d.Item = a.Prompt, a.Cost, i }) {
 		drop(t, i)
 		return
-	}
-	if a.Limit.N > 0 {
-		g.Use(it.Instance)
 	}
 	choosePayers(t, pr, &t.Context, a.Cost, payerSlot)
 	pr.c.Reuse(g.ForItem(i))
@@ -320,20 +328,25 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		return
 	}
 	payObjects(t, i, nil)
+	if a.Limit.N > 0 {
+		g.Use(it.Instance)
+	}
 	sayChosen(t, i, p)
 	row := g.EditItem(i)
 	row.Spent, row.DeclHash = [2]int16{int16(cost.energy), int16(powerSum(&cost))}, a.DeclHash
 	if a.Adds {
 		// An Add ability resolves on finalization; nobody can answer (337.2, 429).
 		g.EditItem(i).State = engine.ItemResolving
+		made := g.ItemsMade()
 		resolve(t, i)
-		if a.Kind == engine.Activated && g.HasItems() {
+		if a.Kind == engine.Activated && g.HasItems() && g.ItemsMade() == made {
 			g.SetRegister(regPriority, g.Register(regAddPriority))
 			g.SetRegister(regPasses, g.Register(regAddPasses))
 		}
 		return
 	}
 	g.EditItem(i).State = engine.ItemFinalized
+	t.Emit(engine.Event{Kind: FinalizedEvent, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, Rule: engine.R(337)})
 }
 
 // drop removes a pending item; it counts as not triggered (383.3).

@@ -27,7 +27,7 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 	case !mayStandAt(g, p, place):
 		return engine.Refusal{Rule: engine.R(447, 2), Reason: "units of two other players are there"}
 	}
-	return forbidden(g, ActMove, id, place)
+	return forbidden(g, ActMove, g.Controller(id), id, place)
 }
 
 // listMoves adds an option for each destination that some unit may move to.

@@ -95,7 +95,7 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet) eng
 	if r := timing(g, p, speedOf(g, id)); !r.OK() {
 		return r
 	}
-	if r := forbidden(g, ActPlay, id, 0); !r.OK() {
+	if r := forbidden(g, ActPlay, p, id, 0); !r.OK() {
 		return r
 	}
 	var own wallet
@@ -242,7 +242,7 @@ func (pr *proposal) modesLeft(a *engine.Ability, taken []int) int {
 
 func (pr *proposal) modeOpen(a *engine.Ability, m int, taken []int) bool {
 	for _, k := range taken {
-		if k == m {
+		if k == m && a.Modes.Fresh != 0 {
 			return false
 		}
 	}
@@ -333,7 +333,7 @@ func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine
 		if slot.Kind == engine.SlotDestination && mover.ID != 0 {
 			place := d.Place()
 			return g.Live(mover) && g.PlaceOf(mover.ID) != place && mayStandAt(g, g.Controller(mover.ID), place) &&
-				homeOf(g, mover.ID, place) && forbidden(g, ActMove, mover.ID, place).OK()
+				homeOf(g, mover.ID, place) && forbidden(g, ActMove, pr.p, mover.ID, place).OK()
 		}
 	case engine.LinkDatum:
 		return engine.ItemID(d.N) != pr.item
@@ -371,7 +371,7 @@ func untargetable(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Re
 	if !g.Occurs(engine.Forbid) {
 		return engine.Refusal{}
 	}
-	return forbidden(g, ActChoose, id, 0)
+	return forbidden(g, ActChoose, p, id, 0)
 }
 
 // deflect is the power of any domain that a player pays to choose an object (809).
@@ -386,11 +386,20 @@ func deflect(g *engine.Game, p engine.Player, id engine.ObjectID) int {
 func (pr *proposal) deflects() int {
 	n := 0
 	pr.c.EachPick(func(slot int, d engine.Datum) {
-		if d.Kind == engine.ObjectDatum && slot < payerSlot && pr.g.Live(d.Ref()) {
+		if d.Kind == engine.ObjectDatum && slot < modeSlot && pr.g.Live(d.Ref()) && pr.targets(slot) {
 			n += deflect(pr.g, pr.p, engine.ObjectID(d.N))
 		}
 	})
 	return n
+}
+
+// targets reports whether a slot of the proposal is a target.
+func (pr *proposal) targets(slot int) bool {
+	if pr.ability == nil {
+		return true
+	}
+	s := slotOf(pr.ability, slot)
+	return s == nil || !s.Untargeted
 }
 
 // affordable reports whether the total cost, Deflect included, can be paid.
@@ -500,7 +509,7 @@ func (pr *proposal) anyPlace() bool {
 // controls, and where something permits it.
 func (pr *proposal) places(f func(engine.PlaceID) bool) {
 	g := pr.g
-	if forbidden(g, ActPlay, pr.card, baseOf(g, pr.p)).OK() && !f(baseOf(g, pr.p)) {
+	if forbidden(g, ActPlay, pr.p, pr.card, baseOf(g, pr.p)).OK() && !f(baseOf(g, pr.p)) {
 		return
 	}
 	stop := false
@@ -509,7 +518,7 @@ func (pr *proposal) places(f func(engine.PlaceID) bool) {
 			return
 		}
 		if controllerOf(g, place) == pr.p || permitted(g, ActPlay, pr.card, place) && permittedThere(g, pr.card, place) {
-			if forbidden(g, ActPlay, pr.card, place).OK() {
+			if forbidden(g, ActPlay, pr.p, pr.card, place).OK() {
 				stop = !f(place)
 			}
 		}

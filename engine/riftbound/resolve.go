@@ -26,7 +26,8 @@ func resolve(t *engine.Task, i engine.ItemID) {
 	}
 	t.Flush()
 	if g.Item(i).State == engine.ItemOff {
-		chainClosed(t) // its card left the chain by its own text
+		resolved(t, i, it, it.Instance.Bearer) // its card left the chain by its own text
+		chainClosed(t)
 		return
 	}
 	if it.Execution+1 < it.Executions {
@@ -134,18 +135,25 @@ func yield(t *engine.Task, p engine.Player, y *engine.Yield) {
 func finishItem(t *engine.Task, i engine.ItemID) {
 	g := t.Game()
 	it := *g.Item(i)
-	g.EndItem(i)
-	p := it.Controller
-	if it.Card {
-		id := it.Instance.Bearer.ID
-		e := engine.Event{Kind: PlayerPlays, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, From: it.From, Amount: it.Spent[0], Rule: engine.R(419)}
-		if g.Live(it.Instance.Bearer) {
-			ref := g.Put(id, trashOf(g, g.Object(id).Owner), false)
-			e.Subject = ref
+	bearer := it.Instance.Bearer
+	if it.Card && g.Live(bearer) {
+		if ref, _ := sendTo(t, bearer.ID, trashOf, GoesTo, engine.R(359, 3), false); ref.ID != 0 {
+			bearer = ref
 		}
-		t.Emit(e)
 	}
-	t.Emit(engine.Event{Kind: ResolvedEvent, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, Rule: engine.R(340)})
+	if g.Item(i).State != engine.ItemOff {
+		g.EndItem(i)
+	}
+	resolved(t, i, it, bearer)
 	t.Flush()
 	chainClosed(t)
+}
+
+// resolved says that an item has resolved: a card was played now (419).
+func resolved(t *engine.Task, i engine.ItemID, it engine.Item, bearer engine.Ref) {
+	p := it.Controller
+	if it.Card {
+		t.Emit(engine.Event{Kind: PlayerPlays, Player: p, By: p, Subject: bearer, Item: i, From: it.From, Amount: it.Spent[0], Rule: engine.R(419)})
+	}
+	t.Emit(engine.Event{Kind: ResolvedEvent, Player: p, By: p, Subject: bearer, Item: i, Rule: engine.R(340)})
 }

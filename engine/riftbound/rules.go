@@ -204,6 +204,26 @@ func (r *Rules) ChangeEvent(c *engine.Context, e *engine.Event, name string, val
 	return true
 }
 
+// Triggers: Vision when its bearer is played (817), Temporary at the start of its controller's beginning phase (816).
+func (r *Rules) Triggers(g *engine.Game, e *engine.Event, add func(bearer engine.Ref, p engine.Player, flags uint16)) {
+	switch e.Kind {
+	case Played:
+		if id := e.Subject.ID; g.Live(e.Subject) && g.HasKeyword(id, Vision) {
+			for range max(1, g.KeywordNumber(id, Vision)) {
+				add(e.Subject, g.Controller(id), itemVision)
+			}
+		}
+	case Begins:
+		if e.Amount == Beginning {
+			eachOnBoard(g, func(id engine.ObjectID) {
+				if g.Controller(id) == e.Player && g.HasKeyword(id, Temporary) {
+					add(g.Ref(id), e.Player, itemTemporary)
+				}
+			})
+		}
+	}
+}
+
 // You: a battlefield's "you" is the player of what happens there, else its controller (190.6).
 func (r *Rules) You(g *engine.Game, id engine.ObjectID, e *engine.Event) engine.Player {
 	if g.Definition(id).Types.Any(1<<Battlefield) && e.Player != engine.NoPlayer && e.Place != 0 && e.Place == g.PlaceOf(id) {

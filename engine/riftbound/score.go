@@ -40,7 +40,7 @@ func score(t *engine.Task, place engine.PlaceID, p engine.Player, player, unit e
 	g.SetCounter(o, ScoredMask, g.Counter(o, ScoredMask)|1<<p)
 	saved := t.Context
 	t.Context = g.ForPlayer(p)
-	if forbidden(g, ActScore, g.PlayerObject(p), place).OK() {
+	if forbidden(g, ActScore, p, g.PlayerObject(p), place).OK() {
 		if player == PlayerConquers && points(g, p) >= victoryScore(g)-1 && !scoredAll(g, p) {
 			step := t.Step
 			t.Step = engine.R(471, 1)

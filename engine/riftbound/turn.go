@@ -5,13 +5,28 @@ import "cardlathe/engine"
 // The phases of a turn (314 to 317). A phase is entered in one task; its own tasks are outstanding; when nothing is
 // left to do, the next phase begins.
 
-// enter begins a phase: its start triggers, then its tasks.
-func enter(t *engine.Task, phase uint8, tasks ...uint8) {
+// enter begins a phase: what lasts until it ends, its start triggers, its tasks. It reports false when the phase is
+// skipped.
+func enter(t *engine.Task, phase uint8, tasks ...uint8) bool {
 	g := t.Game()
+	if last := g.Phase(); last != NoPhase && last != Ending {
+		t.Emit(engine.Event{Kind: Ends, Player: g.Active(), By: engine.NoPlayer, Amount: int16(last), Rule: phaseRule(last)})
+	}
 	g.SetPhase(phase)
+	until := uint8(Forever)
+	switch phase {
+	case Main:
+		until = UntilNextMain
+	case Beginning:
+		until = UntilNextBeginning
+	}
+	if until != Forever {
+		g.EndGifts(func(lasts uint8, by engine.Player, _ engine.Ref) bool { return lasts == until && by == g.Active() })
+	}
 	g.EditTop().Step = 0
 	e := engine.Event{Kind: Begins, Player: g.Active(), By: engine.NoPlayer, Amount: int16(phase), Rule: phaseRule(phase)}
-	if t.Happens(&e) {
+	happens := t.Happens(&e)
+	if happens {
 		t.Emit(e)
 		t.Flush()
 		for _, k := range tasks {
@@ -19,6 +34,7 @@ func enter(t *engine.Task, phase uint8, tasks ...uint8) {
 		}
 	}
 	needCleanup(g)
+	return happens
 }
 
 func phaseRule(phase uint8) engine.Rule {
@@ -73,9 +89,8 @@ func phase(t *engine.Task) {
 	switch g.Phase() {
 	case Awaken:
 		t.Step = engine.R(315, 2)
-		enter(t, Beginning)
-		if hasTemporary(g) {
-			pendTemporary(t)
+		if !enter(t, Beginning) {
+			g.EditTop().Step = 1 // a skipped phase has no scoring step either (443)
 		}
 	case Beginning:
 		if g.Top().Step == 0 {
@@ -170,26 +185,6 @@ func ending(t *engine.Task) {
 func expire(g *engine.Game) {
 	g.EndGifts(func(lasts uint8, by engine.Player, source engine.Ref) bool {
 		return lasts == ThisTurn || lasts == ThisCombat
-	})
-}
-
-func hasTemporary(g *engine.Game) bool {
-	found := false
-	eachOnBoard(g, func(id engine.ObjectID) {
-		found = found || g.Controller(id) == g.Active() && g.HasKeyword(id, Temporary)
-	})
-	return found
-}
-
-// pendTemporary: each Temporary permanent of the turn player dies at the start of the beginning phase, by a trigger
-// that can be answered (816).
-func pendTemporary(t *engine.Task) {
-	g := t.Game()
-	eachOnBoard(g, func(id engine.ObjectID) {
-		if g.Controller(id) == g.Active() && g.HasKeyword(id, Temporary) {
-			t.Pend(engine.Item{Controller: g.Active(), By: g.Active(), Executions: 1, Flags: itemTemporary,
-				Instance: engine.Instance{Definition: g.Object(id).Definition, Ability: -1, Bearer: g.Ref(id)}})
-		}
 	})
 }
 

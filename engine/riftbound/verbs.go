@@ -350,7 +350,7 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	var cards []engine.Datum
 	for _, id := range objects(t, in, "objects") {
-		if !g.Definition(id).Types.Any(1<<Unit|1<<Gear|1<<Spell) || !forbidden(g, ActPlay, id, 0).OK() {
+		if !g.Definition(id).Types.Any(1<<Unit|1<<Gear|1<<Spell) || !forbidden(g, ActPlay, p, id, 0).OK() {
 			continue
 		}
 		if in.True("optional") && !t.May(p, func(d *engine.Decision) { d.Source, d.Text = g.Ref(id), "play" }) {

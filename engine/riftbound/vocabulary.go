@@ -79,6 +79,7 @@ func vocabulary() *engine.Vocabulary {
 		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(), Failed: ScriptFailed, Reworded: TextChanged,
 	}
 	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.Retrigger: "abilities that trigger additional times (retrigger)"}
+	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "split damage (355.14)"}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text of attachments (434)"}
 	return v
 }

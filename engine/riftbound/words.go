@@ -260,8 +260,8 @@ const (
 	ActSee
 )
 
-var acts = []engine.Word{{}, {Name: "play"}, {Name: "move"}, {Name: "hide"}, {Name: "activate"}, {Name: "choose"},
-	{Name: "ready"}, {Name: "counter"}, {Name: "score"}, {Name: "reveal"}, {Name: "trigger"}, {Name: "see"}}
+var acts = []engine.Word{{}, {Name: "play"}, {Name: "move"}, {Name: "hide", Unsupported: "hidden cards (421)"}, {Name: "activate"}, {Name: "choose"},
+	{Name: "ready"}, {Name: "counter"}, {Name: "score"}, {Name: "reveal", Unsupported: "rules about revealing (424)"}, {Name: "trigger", Unsupported: "rules about triggering (383)"}, {Name: "see", Unsupported: "rules about seeing (128)"}}
 
 // Durations (lasts).
 const (
@@ -277,7 +277,7 @@ const (
 )
 
 var durations = []engine.Word{{Name: "forever", Doc: "while it stays on the board"}, {Name: "turn"}, {Name: "combat"},
-	{Name: "attached"}, {Name: "here"}, {Name: "source"}, {Name: "next_main"}, {Name: "next_beginning"}, {Name: "game"}}
+	{Name: "attached", Unsupported: "attachment (434)"}, {Name: "here"}, {Name: "source"}, {Name: "next_main"}, {Name: "next_beginning"}, {Name: "game"}}
 
 // Parts of a cost that can be ignored (356).
 const (
@@ -297,7 +297,7 @@ const (
 	PerGame
 )
 
-var periods = []engine.Word{{Name: "turn"}, {Name: "combat"}, {Name: "game"}}
+var periods = []engine.Word{{Name: "turn"}, {Name: "combat", Unsupported: "limits by combat"}, {Name: "game"}}
 
 // Phases of a turn (314).
 const (

@@ -29,9 +29,7 @@ scenario "B05 Beside another unit it may be ignored" {
   },
   play = function(s)
     s.A:move("attacker", "north")
-    s.A:pass()
-    s.B:pass()
-    s.A:choose("plain")
+    s:showdown()
     s:expect("plain", { zone = "trash" })
     s:expect("Test Ghost", { at = "north" })
   end,

@@ -1,10 +1,10 @@
 card {
   name = "Test Charter", type = "gear", energy = 1, domains = { "order" },
-  script = [[ permit { what = "play", affects = card { zone = "hand", owner = you, type = "unit" }, at = place { open = true } } ]],
+  script = [[ permit { what = "play", affects = playing { type = "unit", yours = true }, at = place { open = true } } ]],
 }
 card {
   name = "Test Ban", type = "gear", energy = 1, domains = { "order" },
-  script = [[ forbid { what = "play", affects = card { zone = "hand", type = "unit" }, at = place { battlefield = true } } ]],
+  script = [[ forbid { what = "play", affects = playing { type = "unit" }, at = place { battlefield = true } } ]],
 }
 
 scenario "C01 A permission to play to an open battlefield" {

@@ -7,7 +7,7 @@ card {
   script = [[ triggered { on = unit { enemy = true }.stunned, effect = function(fx) fx:draw(1) end } ]],
 }
 
-scenario "B46 A stunned unit may be chosen but is not stunned again" {
+scenario "C01 A stunned unit may be chosen but is not stunned again" {
   rules = { "423.1" },
   cases = { { name = "fresh", stunned = false, cards = 2 }, { name = "stunned", stunned = true, cards = 0 } },
   board = function(case)
