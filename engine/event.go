@@ -53,14 +53,18 @@ func (t *Task) flush() {
 		if g.hasKind&Bit(uint8(Triggered)) != 0 {
 			g.matchEvent(t, e)
 		}
-		g.rules.Triggers(g, &g.s.events.rows[e], func(bearer Ref, p Player, flags uint16) {
-			in := Instance{Definition: g.s.objects.rows[bearer.ID].Definition, Ability: -1, Bearer: bearer}
-			t.matches = append(t.matches, match{instance: in, event: e, player: p, flags: flags})
-		})
+		g.rules.Triggers(t, &g.s.events.rows[e])
 	}
 	if len(t.matches) > 0 {
 		t.pendMatches()
 	}
+}
+
+// Trigger adds an ability without a text of bearer to what the event that is being matched has triggered: a pending
+// item of p with flags. Only Ruleset.Triggers calls it.
+func (t *Task) Trigger(bearer Ref, p Player, flags uint16) {
+	in := Instance{Definition: t.g.s.objects.rows[bearer.ID].Definition, Ability: -1, Bearer: bearer}
+	t.matches = append(t.matches, match{instance: in, event: t.matched - 1, player: p, flags: flags})
 }
 
 // heard reports whether any definition of this game, or any installed ability, listens to a kind of event.

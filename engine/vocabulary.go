@@ -589,9 +589,9 @@ type Hooks interface {
 	// You is who "you" is for the text of an object that looks at an event: its controller, unless the rules say
 	// otherwise for a shared object.
 	You(g *Game, id ObjectID, e *Event) Player
-	// Triggers adds what the rules themselves trigger on an event: abilities of keywords that have no text. flags are
-	// handed to the item.
-	Triggers(g *Game, e *Event, add func(bearer Ref, p Player, flags uint16))
+	// Triggers calls Task.Trigger for what the rules themselves trigger on an event: abilities of keywords that have no
+	// text.
+	Triggers(t *Task, e *Event)
 	// Pended tells that an item became pending.
 	Pended(t *Task, i ItemID)
 	// Chooser names who orders the replacements of an event: the controller of what is affected.

@@ -173,16 +173,26 @@ func buff(t *engine.Task, id engine.ObjectID) bool {
 	if !isUnit(g, id) || !isOnBoard(g, id) || g.Counter(id, Buffs) >= g.Number(id, BuffLimit) {
 		return false
 	}
-	was := g.Number(id, Might)
+	noteMighty(t, id)
 	happens(t, id, BuffedEvent, engine.R(426), func(g *engine.Game) { g.AddCounter(id, Buffs, 1) })
-	mighty(t, id, was)
+	noteMighty(t, id)
 	return true
 }
 
-// mighty says when a unit's might reaches five (706).
-func mighty(t *engine.Task, id engine.ObjectID, was int) {
+// noteMighty says when a unit's might reaches five (706), whatever it comes from: what changes might calls it before
+// and after, each cleanup for all units. SeenMighty is 1 after it saw less, 2 after it saw five or more; the first
+// look at a unit is no transition.
+func noteMighty(t *engine.Task, id engine.ObjectID) {
 	g := t.Game()
-	if was < 5 && isUnit(g, id) && g.Number(id, Might) >= 5 {
+	if !isUnit(g, id) || !isOnBoard(g, id) {
+		return
+	}
+	was, is := g.Counter(id, SeenMighty), 1+truth(g.Number(id, Might) >= 5)
+	if was == is {
+		return
+	}
+	g.SetCounter(id, SeenMighty, is)
+	if was == 1 {
 		e := event(t, BecomesMighty, engine.R(706))
 		e.Subject, e.Player = g.Ref(id), g.Controller(id)
 		t.Emit(e)

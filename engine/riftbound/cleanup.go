@@ -35,6 +35,7 @@ func cleanup(t *engine.Task, special uint8) {
 		t.Step = engine.R(317, 2)
 		healAll(t)
 		expire(g)
+		eachOnBoard(g, func(id engine.ObjectID) { noteMighty(t, id) }) // what ended may have taken might
 		emptyPools(g)
 	case taskCombatCleanup:
 		t.Step = engine.R(466, 1)
@@ -112,7 +113,11 @@ func killLethal(t *engine.Task) bool {
 	var buf [16]engine.ObjectID
 	dead := buf[:0]
 	eachOnBoard(g, func(id engine.ObjectID) {
-		if g.Counter(id, Damage) > 0 && isUnit(g, id) && lethal(g, id) {
+		if !isUnit(g, id) {
+			return
+		}
+		noteMighty(t, id)
+		if g.Counter(id, Damage) > 0 && lethal(g, id) {
 			dead = append(dead, id)
 		}
 	})

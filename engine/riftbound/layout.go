@@ -133,7 +133,8 @@ const (
 	regOpener             // what opened the chain: see below
 	regFirst              // seat of the first player
 	regOpening            // combat triggers are being matched: order by side
-	regExtra              // seat+1 of whose extra turn comes next (734)
+	regExtra              // whose extra turns come next: see insertTurn (734)
+	regTurn               // seat+1 of whose turn it is or was last in turn order, extra turns apart (735)
 	regAddPriority        // priority before an Add ability, which does not change it (429)
 	regAddPasses          // passes before it
 )

@@ -226,13 +226,13 @@ func (w *wallet) powerPlans(p *plan, t *total, own engine.Mask, f func(plan) boo
 	}
 	sum += need.power[ownPower] + need.power[anyPower]
 	// What runes do not pay universal power must, and all of it that is needed is spent.
-	return w.spread(p, &need, own, 0, min(sum, pool[Universal]), f)
+	return w.spread(p, need, own, 0, min(sum, pool[Universal]), f)
 }
 
 func isOwn(own engine.Mask, d int) bool { return own == 0 || own&engine.Bit(d) != 0 }
 
 // spread chooses how many runes of domain d and those after it are recycled; universal is what universal power pays.
-func (w *wallet) spread(p *plan, need *total, own engine.Mask, d, universal int, f func(plan) bool) bool {
+func (w *wallet) spread(p *plan, need total, own engine.Mask, d, universal int, f func(plan) bool) bool {
 	if d == 6 {
 		left := need.power[ownPower] + need.power[anyPower]
 		for k := range 6 {
@@ -248,20 +248,16 @@ func (w *wallet) spread(p *plan, need *total, own engine.Mask, d, universal int,
 		most += need.power[ownPower]
 	}
 	for n := min(w.ready[d]+w.exhausted[d], most); n >= 0; n-- {
-		rest := *need
-		left := n
-		pay := func(r int) {
-			take := min(left, rest.power[r])
-			rest.power[r] -= take
-			left -= take
+		rest, left := need, n
+		for _, r := range [...]int{d, ownPower, anyPower} {
+			if r != ownPower || isOwn(own, d) {
+				take := min(left, rest.power[r])
+				rest.power[r] -= take
+				left -= take
+			}
 		}
-		pay(d)
-		if isOwn(own, d) {
-			pay(ownPower)
-		}
-		pay(anyPower)
 		p.recycle[d] = uint8(n)
-		if !w.spread(p, &rest, own, d+1, universal, f) {
+		if !w.spread(p, rest, own, d+1, universal, f) {
 			p.recycle[d] = 0
 			return false
 		}

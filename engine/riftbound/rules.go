@@ -205,19 +205,20 @@ func (r *Rules) ChangeEvent(c *engine.Context, e *engine.Event, name string, val
 }
 
 // Triggers: Vision when its bearer is played (817), Temporary at the start of its controller's beginning phase (816).
-func (r *Rules) Triggers(g *engine.Game, e *engine.Event, add func(bearer engine.Ref, p engine.Player, flags uint16)) {
+func (r *Rules) Triggers(t *engine.Task, e *engine.Event) {
+	g := t.Game()
 	switch e.Kind {
 	case Played:
 		if id := e.Subject.ID; g.Live(e.Subject) && g.HasKeyword(id, Vision) {
 			for range max(1, g.KeywordNumber(id, Vision)) {
-				add(e.Subject, g.Controller(id), itemVision)
+				t.Trigger(e.Subject, g.Controller(id), itemVision)
 			}
 		}
 	case Begins:
 		if e.Amount == Beginning {
 			eachOnBoard(g, func(id engine.ObjectID) {
 				if g.Controller(id) == e.Player && g.HasKeyword(id, Temporary) {
-					add(g.Ref(id), e.Player, itemTemporary)
+					t.Trigger(g.Ref(id), e.Player, itemTemporary)
 				}
 			})
 		}

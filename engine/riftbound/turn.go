@@ -172,13 +172,35 @@ func ending(t *engine.Task) {
 			return
 		}
 		t.Step = engine.R(317, 3)
-		p := g.After(g.Active())
-		if extra := seatRegister(g, regExtra); extra != engine.NoPlayer {
-			p = extra
-			g.SetRegister(regExtra, 0)
-		}
-		beginTurn(t, p)
+		beginTurn(t, nextTurn(g))
 	}
+}
+
+// insertTurn inserts a turn of p after the current one, before those that wait (734). It reports false when ten wait.
+func insertTurn(g *engine.Game, p engine.Player) bool {
+	waiting := g.Register(regExtra) // three bits a turn, the next one lowest: its seat+1
+	if waiting >= 1<<27 {
+		return false
+	}
+	if g.Register(regTurn) == 0 {
+		setSeat(g, regTurn, g.Active())
+	}
+	g.SetRegister(regExtra, waiting<<3|int32(p)+1)
+	return true
+}
+
+// nextTurn returns whose turn comes next: an inserted one, or turn order, which inserted turns do not change (735).
+func nextTurn(g *engine.Game) engine.Player {
+	if waiting := g.Register(regExtra); waiting != 0 {
+		g.SetRegister(regExtra, waiting>>3)
+		return engine.Player(waiting&7 - 1)
+	}
+	last := g.Active()
+	if p := seatRegister(g, regTurn); p != engine.NoPlayer {
+		last = p
+		g.SetRegister(regTurn, 0)
+	}
+	return g.After(last)
 }
 
 // expire ends what lasts for the turn (317.2).

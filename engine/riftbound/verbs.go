@@ -195,8 +195,8 @@ var verbs = []*engine.Verb{
 		if p == engine.NoPlayer {
 			return done(false, 0, nil)
 		}
-		setSeat(t.Game(), regExtra, p)
-		return done(true, 1, nil)
+		given := insertTurn(t.Game(), p)
+		return done(given, truth(given), nil)
 	}},
 	{Name: "win", Params: []engine.Param{{Name: "player", Kind: engine.ParamPlayer, Optional: true}}, Returns: "result", Doc: "wins the game", Example: `fx:win()`, Rule: engine.R(195), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if p := in.Player("player", t.You); p != engine.NoPlayer {
@@ -474,7 +474,7 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 		if id == 0 {
 			continue
 		}
-		was := g.Number(id, Might)
+		noteMighty(t, id)
 		if less := lessMight(t, gift); less > 0 && isUnit(g, id) {
 			e := event(t, LosesMight, engine.R(477))
 			e.Subject, e.Player, e.Amount = g.Ref(id), g.Controller(id), int16(less)
@@ -485,7 +485,7 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 			t.Emit(e)
 		}
 		t.Give(id, gift)
-		mighty(t, id, was)
+		noteMighty(t, id)
 		given++
 		cards = append(cards, d)
 	}

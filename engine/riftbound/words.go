@@ -125,18 +125,14 @@ var zones = []engine.ZoneKind{
 const (
 	Exhausted = iota
 	Stunned
-	Buffed // derived from the counter; kept as a word for filters
 	Attacking
 	Defending
 	Empowered
-	Facedown
-	Conquered // internal: contested by somebody
 )
 
 var statuses = []engine.Word{
-	{Name: "exhausted", Doc: "414"}, {Name: "stunned", Doc: "423"}, {Name: "buffed", Doc: "426"},
+	{Name: "exhausted", Doc: "414"}, {Name: "stunned", Doc: "423"},
 	{Name: "attacking", Doc: "464"}, {Name: "defending", Doc: "464"}, {Name: "empowered", Doc: "441"},
-	{Name: "facedown", Doc: "421"}, {Name: "contested", Doc: "190.3"},
 }
 
 // Counters of objects, battlefields and players.
@@ -144,7 +140,7 @@ const (
 	Damage         = iota // marked damage (142)
 	Buffs                 // 701
 	ContestedBy           // battlefield: seat+1 of who applied Contested (190.3)
-	ControlledBy          // battlefield: seat+1 of its controller (190)
+	SeenMighty            // unit: see noteMighty (706)
 	ScoredMask            // battlefield: bit per seat that scored it this turn (468)
 	StagedShowdown        // battlefield (323)
 	StagedCombat          // battlefield (323)
@@ -161,20 +157,19 @@ const (
 	_powerPool6
 	SpellEnergyPool // player: energy that pays for spells only (165)
 	TurnNumber      // player: turns begun
-	BurnedOut       // player: times in this sequence (431.3)
 	DamageBy        // unit: seat+1 whose damage was marked last
 	DamageCause     // unit: item that dealt the last damage
 )
 
 var counters = []engine.Word{
 	{Name: "damage", Doc: "142"}, {Name: "buffs", Doc: "701"}, {Name: "contested_by", Doc: "190.3", Internal: true},
-	{Name: "reserved", Doc: "unused", Internal: true}, {Name: "scored_by", Doc: "468", Internal: true}, {Name: "staged_showdown", Doc: "323", Internal: true},
+	{Name: "seen_mighty", Doc: "706", Internal: true}, {Name: "scored_by", Doc: "468", Internal: true}, {Name: "staged_showdown", Doc: "323", Internal: true},
 	{Name: "staged_combat", Doc: "323", Internal: true}, {Name: "combat_checked", Doc: "383", Internal: true}, {Name: "points", Doc: "193"},
 	{Name: "xp", Doc: "728"}, {Name: "energy", Doc: "165"},
 	{Name: "fury", Doc: "165"}, {Name: "calm", Doc: "165"}, {Name: "mind", Doc: "165"}, {Name: "body", Doc: "165"},
 	{Name: "chaos", Doc: "165"}, {Name: "order", Doc: "165"}, {Name: "universal", Doc: "165"},
 	{Name: "spell_energy", Doc: "energy for spells only (165)"}, {Name: "turns", Doc: "turns begun"},
-	{Name: "burned_out", Doc: "431.3", Internal: true}, {Name: "damage_by", Doc: "417", Internal: true}, {Name: "damage_cause", Doc: "417", Internal: true},
+	{Name: "damage_by", Doc: "417", Internal: true}, {Name: "damage_cause", Doc: "417", Internal: true},
 }
 
 // Keywords (800 to 829).

@@ -46,7 +46,7 @@ scenario "B38 Increases come before discounts" {
   end,
 }
 
-scenario "B38 A cost never goes below zero for the next increase" {
+scenario "B38 A cost never goes below zero" {
   rules = { "356.6" },
   board = { A = { hand = { "Test Two" }, base = { "Test Rebate", "Test Rebate", "Test Rebate" }, runes = { mind = 1 } } },
   play = function(s)

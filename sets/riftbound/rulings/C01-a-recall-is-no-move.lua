@@ -3,27 +3,7 @@ card {
   script = [[ triggered { on = self.moves, effect = function(fx) fx:draw(1) end } ]],
 }
 
-scenario "C01 Recalled attackers do not move, and they stay exhausted" {
-  rules = { "455", "466.1" },
-  board = {
-    A = { base = { { "Test Wanderer", as = "it", buffs = 1 } } },
-    B = { north = { { vanilla(1, { "Shield 3" }), as = "guard" }, { vanilla(1), as = "other", stunned = true } } },
-    battlefields = { north = { controller = "B" }, south = {} },
-  },
-  play = function(s)
-    s.A:move("it", "north")
-    s:resolve()
-    s:expect(s.A, { hand_size = 1 })
-    s.A:pass()
-    s.B:pass()
-    -- three damage: the guard needs four, so the other one first or three on the guard
-    s.A:choose("guard")
-    -- four damage on three might
-    s:expect("it", { zone = "trash" })
-  end,
-}
-
-scenario "C01 Recalled attackers keep buffs" {
+scenario "C01 Recalled attackers do not move, stay exhausted and keep buffs" {
   rules = { "456", "466.1" },
   board = {
     A = { base = { { "Test Wanderer", as = "it", buffs = 1 } } },
