@@ -121,7 +121,7 @@ func (c *Context) Picked(s int, buf []Datum) []Datum {
 		}
 	}
 	if c.Item != 0 {
-		for i := c.g.firstPick(int32(c.Item)); i < len(c.g.s.picks.rows); i++ {
+		for i := range c.g.s.picks.rows {
 			p := &c.g.s.picks.rows[i]
 			if p.Owner == int32(c.Item) && int(p.Slot) == s && p.Off == 0 {
 				buf = append(buf, Datum{Kind: p.Kind, N: p.N, Inc: p.Inc})
@@ -130,9 +130,6 @@ func (c *Context) Picked(s int, buf []Datum) []Datum {
 	}
 	return buf
 }
-
-// firstPick skips picks of much older items.
-func (g *Game) firstPick(int32) int { return 0 }
 
 // slotNamed returns the declaration and number of a slot of the running ability.
 func (c *Context) slotNamed(name string) (*Slot, int) {

@@ -321,16 +321,6 @@ func (c *Context) Times(p *Pattern) int {
 	return n
 }
 
-// LastEvent returns the latest event of this turn that a pattern describes; 0 when there is none.
-func (c *Context) LastEvent(p *Pattern) EventID {
-	for id := EventID(len(c.g.s.events.rows) - 1); id >= c.g.TurnStart() && id > 0; id-- {
-		if c.meetsAt(p, id) {
-			return id
-		}
-	}
-	return 0
-}
-
 func (c *Context) meetsAt(p *Pattern, id EventID) bool {
 	if id == 0 {
 		return false

@@ -15,7 +15,7 @@ const NoPlayer Player = -1
 const MaxPlayers = 4
 
 // ObjectID numbers the rows of State.Objects; 0 is no object. The first rows are the players' own
-// objects (see Game.Seat), so that counters and gifts of players need no second mechanism.
+// objects (see Game.PlayerObject), so that counters and gifts of players need no second mechanism.
 type ObjectID int16
 
 // ZoneID numbers the zone instances of a game (one hand a player, one list of units a battlefield);
@@ -32,7 +32,7 @@ type ItemID int32
 type EventID int32
 
 // Ref is a reference to one incarnation of an object. It goes stale when the object changes its
-// identity (see ZoneKind.Identity); a stale reference still reads the last snapshot.
+// identity; a stale reference still reads the last snapshot.
 type Ref struct {
 	ID  ObjectID
 	Inc int16

@@ -8,16 +8,6 @@ func (g *Game) AddPick(i ItemID, s int, d Datum) {
 	g.s.picks.add(Pick{Owner: int32(i), Slot: int16(s), Kind: d.Kind, N: d.N, Inc: d.Inc})
 }
 
-// DropPicks forgets what was chosen for an item, so that it can be chosen anew.
-func (g *Game) DropPicks(i ItemID) {
-	g.touch(ReadsItems)
-	for k := range g.s.picks.rows {
-		if p := &g.s.picks.rows[k]; p.Owner == int32(i) && p.Slot >= 0 && p.Off == 0 {
-			g.s.picks.edit(k).Off = 1
-		}
-	}
-}
-
 // AddArguments hands named data to the holder of an item (its id) or of an installed ability (-1 - index).
 func (g *Game) AddArguments(holder int32, named []Named) {
 	for _, n := range named {
@@ -78,9 +68,6 @@ func (t *Task) isIllegal(i ItemID, slot int, d Datum) bool {
 	}
 	return false
 }
-
-// IllegalTargets is the number of picks of the running item that are no longer legal.
-func (t *Task) IllegalTargets() int { return len(t.illegal) }
 
 // Install gives out a template as a delayed ability: it lasts for a duration of the vocabulary and uses times (0:
 // without limit). You and the bearer are those of the running text.

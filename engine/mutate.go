@@ -289,14 +289,6 @@ func (g *Game) Top() *Frame {
 	return nil
 }
 
-// Under returns the frame below the top for reading; nil when there is none.
-func (g *Game) Under() *Frame {
-	if n := len(g.s.frames.rows); n > 1 {
-		return &g.s.frames.rows[n-2]
-	}
-	return nil
-}
-
 // EditTop returns the top frame for writing; there must be one.
 func (g *Game) EditTop() *Frame {
 	g.touch(ReadsTurn)

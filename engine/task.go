@@ -187,9 +187,6 @@ func (t *Task) StopItem() { t.stopped = true }
 // ResumeVerbs is called when another item or execution begins.
 func (t *Task) ResumeVerbs() { t.stopped = false }
 
-// Stopped reports whether the running item has left the stack.
-func (t *Task) Stopped() bool { return t.stopped }
-
 // ChooseFrom lets p choose between min and max of the things in list, one after the other. Nothing is asked when
 // all of them must be taken or none can.
 func (t *Task) ChooseFrom(kind DecisionKind, p Player, list []Datum, min, max int, describe func(d *Decision)) []Datum {

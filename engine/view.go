@@ -104,7 +104,7 @@ func (g *Game) View(viewer Player, language string) View {
 	for z := ZoneID(1); int(z) < len(g.s.zones.rows); z++ {
 		zone := &g.s.zones.rows[z]
 		kind := &g.voc.Zones[zone.Kind]
-		if z == g.seats || kind.Name == "nowhere" {
+		if z == g.seats || kind.Outside {
 			continue
 		}
 		vz := ViewZone{Zone: z, Kind: kind.Name, Owner: zone.Owner, Place: zone.Place, Count: int(zone.Count)}

@@ -151,7 +151,9 @@ type ZoneKind struct {
 	Inert bool
 	// Stack: what waits to resolve lies there. Rules that a card gives itself work there already.
 	Stack bool
-	Rule  Rule
+	// Outside: what lies there is out of the game; views and boards leave it out.
+	Outside bool
+	Rule    Rule
 }
 
 // NumberDecl is a number that objects have: printed, then derived in layers.
@@ -572,7 +574,7 @@ type Ruleset interface {
 	Setup(g *Game, format *Format, decks []*Deck) error
 	// Step does the next thing that the rules demand, as one task.
 	Step(t *Task)
-	// Resume answers for rules only the ruleset knows; see each method.
+	// What follows answers what only the ruleset knows.
 	Hooks
 }
 

@@ -137,9 +137,6 @@ var (
 	fText     = FieldEntry{Name: "text", Type: "string", Doc: "the mode in words"}
 )
 
-// ConstructorFields lists what a constructor takes.
-func ConstructorFields(name string) []FieldEntry { return constructorFields[name] }
-
 func fieldNamesOf(list []FieldEntry) []string {
 	out := make([]string, len(list))
 	for i := range list {

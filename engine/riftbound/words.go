@@ -118,7 +118,7 @@ var zones = []engine.ZoneKind{
 	{Name: "rune_deck", Doc: "the rune deck", Visibility: engine.Secret, Ordered: true, Rule: engine.R(108, 5)},
 	{Name: "banished", Doc: "public, unordered", Rule: engine.R(108, 6)},
 	{Name: "hand", Doc: "private, its size is public", Visibility: engine.OwnerOnly, Rule: engine.R(108, 7)},
-	{Name: "nowhere", Doc: "out of the game, or set aside", Visibility: engine.Secret},
+	{Name: "nowhere", Doc: "out of the game, or set aside", Visibility: engine.Secret, Outside: true},
 }
 
 // Statuses of objects (124.2).

@@ -230,7 +230,7 @@ func objectText(g *engine.Game, id engine.ObjectID, names func(engine.ObjectID) 
 			}
 		}
 		for i, w := range v.Counters {
-			if o.Counters[i] != 0 {
+			if o.Counters[i] != 0 && !w.Internal {
 				parts = append(parts, fmt.Sprintf("%s %d", w.Name, o.Counters[i]))
 			}
 		}

@@ -306,9 +306,6 @@ func (r *run) placeText(p engine.PlaceID) string {
 				return r.placed[i].Name
 			}
 		}
-		if f := r.board.Field("battlefields"); f == nil {
-			return r.nameOf(zone.Object)
-		}
 		return r.nameOf(zone.Object)
 	}
 	if zone.Owner >= 0 {
@@ -319,7 +316,7 @@ func (r *run) placeText(p engine.PlaceID) string {
 
 // isGone reports whether an object is in no zone, or in the one outside of the game.
 func (r *run) isGone(id engine.ObjectID) bool {
-	return r.game.Object(id).Zone == 0 || r.game.Vocabulary().Zones[r.game.KindOf(id)].Name == "nowhere"
+	return r.game.Object(id).Zone == 0 || r.game.Vocabulary().Zones[r.game.KindOf(id)].Outside
 }
 
 func expectGone(r *run, L *lua.LState) int {
