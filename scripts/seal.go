@@ -39,7 +39,7 @@ func scanMemory(u *unit, p *lua.FunctionProto, outer []bool, main bool) {
 					name = p.DbgUpvalues[b]
 				}
 				u.faults = append(u.faults, fault{line, CodeMemory, "assignment to the file-level local \"" + name + "\" inside a function",
-					"a card has no memory of its own; use fx:remember, args or a local of the function"})
+					"a card has no memory of its own; use a local of the function, args = { } or a counter of the game"})
 			}
 		case lua.OP_CLOSURE:
 			q := p.FunctionPrototypes[opBx(inst)]

@@ -118,8 +118,7 @@ func (r *reader) value(e hclsyntax.Expression, field string) (cty.Value, bool) {
 		_, template := e.(*hclsyntax.TemplateExpr)
 		switch {
 		case word != "":
-			d.Summary = fmt.Sprintf("%s: a text needs quotes", field)
-			d.Try(fmt.Sprintf("write %q", word))
+			d.Because("%s is a name, and there are no variables in the facts of a set.", word).Try(fmt.Sprintf("write a value; a text has quotes: %q", word))
 		case template || isTemplate(e):
 			d.Try(templateAdvice)
 		default:

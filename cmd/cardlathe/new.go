@@ -71,6 +71,9 @@ holds the folder "sets", found upwards from the working directory; without one i
 				for _, f := range m.Changed {
 					fmt.Fprintf(a.out, "added to %s\n", f)
 				}
+				if len(m.Left) > 0 {
+					fmt.Fprintf(a.out, "left out, since they do not fit into a copy of %s: %s\n", m.From, strings.Join(m.Left, ", "))
+				}
 				fmt.Fprintln(a.out, "next:")
 				for _, n := range next(m) {
 					// Commands are right in the working directory.
@@ -109,6 +112,9 @@ holds the folder "sets", found upwards from the working directory; without one i
 			return p.Card(name, card)
 		},
 		func(m *scaffold.Made) [2]string {
+			if len(m.Files) == 0 {
+				return [2]string{"cardlathe check", "cardlathe show card " + quote(m.Name)} // no script, nothing to prove
+			}
 			return [2]string{"cardlathe test --run " + quote(regexp.QuoteMeta(m.Title)), "cardlathe dev"}
 		}))
 	c.Example = `  cardlathe new card "Lantern Warden" --type unit --energy 3 --might 3`
@@ -127,7 +133,7 @@ holds the folder "sets", found upwards from the working directory; without one i
 	in(command("deck NAME", "Make a legal deck that mixes cards of a set with others",
 		func(p *scaffold.Project, name string) (*scaffold.Made, error) { return p.Deck(name, set) },
 		func(m *scaffold.Made) [2]string {
-			return [2]string{"cardlathe check", fmt.Sprintf("cardlathe sim -a %s -b %s -n 20", quote(m.Name), quote(m.Name))}
+			return [2]string{"cardlathe check", fmt.Sprintf("cardlathe sim -a %s -b %s -n 20", quote(m.Name), quote(m.From))}
 		}))
 	return cmd
 }

@@ -289,7 +289,12 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 		return false, errQuit
 	}
 	words := []string{"help", "board", "why", "undo", "log", "card", "save", "concede", "quit"}
-	// An action in words works too: play Gust.
+	// An action in words works too, as the list shows it or as in play Gust.
+	for _, o := range d.Options {
+		if strings.EqualFold(s.lib.Rules.Label(s.g, d, o, s.a.lang), line) {
+			return true, s.g.Apply(o)
+		}
+	}
 	o, err := s.means(d.Player, line)
 	if err == nil {
 		if r := s.g.Why(o); !r.OK() {
@@ -388,6 +393,11 @@ func findCard(lib *engine.Library, name string) *engine.Card {
 // why tells why an action is illegal; without one, what could not be played from hand.
 func (s *session) why(p engine.Player, text string) error {
 	if text != "" {
+		d := s.g.Decision()
+		if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= len(d.Options) {
+			s.refusal(s.lib.Rules.Label(s.g, d, d.Options[n-1], s.a.lang), s.g.Why(d.Options[n-1]))
+			return nil
+		}
 		if s.findCard(text) != nil {
 			text = "play " + text // the name of a card alone
 		}

@@ -113,8 +113,8 @@ func newRoot(a *app) *cobra.Command {
 		Long: `cardlathe plays card games by their full rules. Cards are facts in HCL with behaviour in Lua; nothing is
 rebuilt for a new card, keyword or set.
 
-Sets come from the folders and zips given with --sets, else from a folder "sets" found upwards from the working
-directory, else from the program itself.
+Sets come from the program itself and from a folder "sets" found upwards from the working directory; folders and zips
+given with --sets take the place of that folder.
 
 Exit codes: 0 fine; 1 findings (a scenario failed, check found an error); 2 wrong use; 3 a set or deck that is needed
 did not load; 4 a replay differs; 5 an internal error.`,
@@ -130,7 +130,7 @@ did not load; 4 a replay differs; 5 an internal error.`,
 	root.SetIn(a.in)
 	root.SetOut(a.out)
 	root.SetErr(a.err)
-	root.PersistentFlags().StringArrayVar(&a.sets, "sets", nil, "folder or zip of sets to add (repeatable)")
+	root.PersistentFlags().StringArrayVar(&a.sets, "sets", nil, "folder or zip of sets to use instead of the folder sets (repeatable)")
 	root.PersistentFlags().StringVar(&a.lang, "lang", "en", "language of names and prompts: en, zh")
 	root.PersistentPreRunE = func(*cobra.Command, []string) error {
 		if a.lang != "en" && a.lang != "zh" {

@@ -24,7 +24,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		case c == nil:
 			say(engine.R(103), entry.Line, entry.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, entry.Card)
 		case c.Unplayable != "":
-			say(engine.R(103), entry.Line, c.Name, "take it out of the deck until the engine can play it", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
+			say(engine.R(103), entry.Line, c.Name, "take it out of the deck until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
 		case c.Token:
 			say(engine.R(185, 1), entry.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
 		case !c.Types.Any(want):

@@ -109,6 +109,9 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 	case Begins:
 		return fmt.Sprintf("turn %d: %s begins the %s phase", e.Turn, who, phases[e.Amount].Name)
 	case Ends:
+		if e.Amount != turnPhase {
+			return "" // the next phase begins
+		}
 		return who + " ends the turn"
 	case Finalizes:
 		return who + " plays " + what

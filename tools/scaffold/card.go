@@ -72,13 +72,14 @@ func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 	block, pool := block(v, id, name, kind, c)
 	d := data{ID: id, Name: name, Facts: filepath.Base(facts), Pool: pool}
 	example := kind
-	if of := defined(lib, c.Keywords); len(of) > 0 && p.has(s.Game, kind+".keyword.lua") {
+	if defined(lib, c.Keywords) && p.has(s.Game, kind+".keyword.lua") {
 		// The keyword has a behaviour of its own, which the first example does not reckon with.
 		example = kind + ".keyword"
-		for i := range of {
-			of[i] = lua(of[i])
+		var printed []string
+		for _, k := range c.Keywords {
+			printed = append(printed, lua(strings.TrimRight(k, " 0123456789"))) // without its number: any will do
 		}
-		d.Keywords = strings.Join(of, ", ")
+		d.Keywords = strings.Join(printed, ", ")
 	}
 	script, err := p.text(s.Game, example+".lua", d)
 	if err != nil {
@@ -102,16 +103,14 @@ func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 	return nil
 }
 
-// defined are the names of the keywords that a set defines, of those given as printed.
-func defined(lib *engine.Library, printed []string) []string {
-	var out []string
+// defined reports whether a set defines one of the keywords.
+func defined(lib *engine.Library, printed []string) bool {
 	for name := range lib.Keywords {
 		if slices.ContainsFunc(printed, func(k string) bool { return k == name || strings.HasPrefix(k, name+" ") }) {
-			out = append(out, name)
+			return true
 		}
 	}
-	slices.Sort(out)
-	return out
+	return false
 }
 
 // kind finds the type of the card; "" is the first one.

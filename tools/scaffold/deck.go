@@ -43,7 +43,8 @@ func (p *Project) Deck(name, set string) (*Made, error) {
 	}
 	slices.Sort(ids)
 	var best *engine.Deck
-	most := 0
+	var in []string // the cards of the set that are in it, the newest first
+	at := func(id string) int { return slices.IndexFunc(s.Cards, func(c *engine.Card) bool { return c.ID == id }) }
 	legal := 0
 	for _, id := range ids {
 		from := lib.Decks[id]
@@ -52,8 +53,9 @@ func (p *Project) Deck(name, set string) (*Made, error) {
 			continue
 		}
 		legal++
-		if d, n := mix(lib, from, format, s); n > most {
-			best, most = d, n
+		d, cards := mix(lib, from, format, s)
+		if len(cards) > len(in) || len(cards) > 0 && len(cards) == len(in) && at(cards[0]) > at(in[0]) {
+			best, in = d, cards
 		}
 	}
 	switch {
@@ -64,11 +66,20 @@ func (p *Project) Deck(name, set string) (*Made, error) {
 	}
 	w := &writing{p: p}
 	w.add(filepath.Join(p.folder(s), "decks", file+".hcl"), deckText(lib, best, file, name))
-	return w.commit(file, name)
+	made, err := w.commit(file, name)
+	if err == nil {
+		made.From = best.ID
+		for _, c := range s.Cards {
+			if !c.Token && !slices.Contains(in, c.ID) {
+				made.Left = append(made.Left, c.Name)
+			}
+		}
+	}
+	return made, err
 }
 
-// mix puts cards of a set into a copy of a deck; it returns how many different ones found room.
-func mix(lib *engine.Library, from *engine.Deck, format *engine.Format, s *sets.Set) (*engine.Deck, int) {
+// mix puts cards of a set into a copy of a deck, the newest first; it returns the ids of those that found room.
+func mix(lib *engine.Library, from *engine.Deck, format *engine.Format, s *sets.Set) (*engine.Deck, []string) {
 	section, size := "", 0
 	for _, sec := range lib.Rules.Vocabulary().Sections {
 		n := 0
@@ -79,9 +90,10 @@ func mix(lib *engine.Library, from *engine.Deck, format *engine.Format, s *sets.
 			section, size = sec.Name, n
 		}
 	}
-	deck, found := from, 0
-	for _, c := range s.Cards {
-		if found == newCards {
+	deck := from
+	var found []string
+	for _, c := range slices.Backward(s.Cards) {
+		if len(found) == newCards {
 			break
 		}
 		if c.Token || lib.Cards[c.ID] == nil || lib.Cards[c.ID].Unplayable != "" {
@@ -102,13 +114,10 @@ func mix(lib *engine.Library, from *engine.Deck, format *engine.Format, s *sets.
 			}
 			next.Sections[section] = append(list, engine.DeckEntry{Card: c.ID, Count: n})
 			if len(lib.Rules.CheckDeck(lib, &next, format)) == 0 {
-				deck, found = &next, found+1
+				deck, found = &next, append(found, c.ID)
 				break
 			}
 		}
-	}
-	if found == 0 {
-		return nil, 0
 	}
 	return deck, found
 }

@@ -61,6 +61,9 @@ type Made struct {
 	Name string
 	// Title is its name for people.
 	Title string
+	// From is the deck that a new deck began with. Left are the cards of the set that found no place in it.
+	From string
+	Left []string
 }
 
 // Open opens a project. An empty folder is one, too.
@@ -252,6 +255,9 @@ func (p *Project) Keyword(name, set string) (*Made, error) {
 	}
 	if k := p.content.Game(s.Game).Keywords[name]; k != nil {
 		return nil, fmt.Errorf("there is a keyword %q already: %s:%d", name, k.File, k.Line)
+	}
+	if last := name[strings.LastIndexByte(name, ' ')+1:]; last != name && strings.Trim(last, "0123456789") == "" {
+		return nil, fmt.Errorf("the number of a keyword is no part of its name: name it %q; a card prints it with its number", strings.TrimSpace(strings.TrimSuffix(name, last)))
 	}
 	w := &writing{p: p}
 	for _, f := range []struct{ template, folder string }{{"keyword.lua", "keywords"}, {"keyword.scenario.lua", "scenarios"}} {

@@ -1,4 +1,4 @@
--- EXA-008 Stubborn Wick: an effect without fx:proceed happens in place of the event.
+-- EXA-008 Stubborn Wick: the effect happens in place of the event.
 replacement {
   on     = self.dies,
   limit  = "turn",
