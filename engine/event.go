@@ -104,7 +104,13 @@ func (g *Game) matchEvent(t *Task, id EventID) {
 		if g.listens(def, e.Kind) && !g.Live(e.Subject) {
 			c := Context{g: g, Self: e.Subject, You: s.Derived.Controller, Here: s.Place}
 			c.Instance = Instance{Bearer: e.Subject, Definition: s.Object.Definition}
-			t.matchAbilities(c, def, id, s.Kind)
+			for i := range def.Abilities {
+				// It sees what becomes of itself only: who leaves at that moment watches nothing else (383.2.c.2).
+				if a := &def.Abilities[i]; a.Kind == Triggered && a.Scope == OwnText && a.On.ofSelf() && g.worksIn(a, s.Kind) {
+					c.Instance.Ability = int16(i)
+					t.matchOne(c, a, id, 0)
+				}
+			}
 		}
 	}
 	for i := range g.s.installed.rows {
@@ -131,6 +137,19 @@ func (t *Task) matchAbilities(c Context, def *Card, id EventID, kind uint8) {
 		c.Instance.Ability = int16(i)
 		t.matchOne(c, a, id, 0)
 	}
+}
+
+// ofSelf reports whether a pattern, or one of those it consists of, is about the bearer alone.
+func (p *Pattern) ofSelf() bool {
+	if p == nil {
+		return false
+	}
+	for i := range p.Any {
+		if p.Any[i].ofSelf() {
+			return true
+		}
+	}
+	return p.Subject.Op == OpSelf
 }
 
 func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {

@@ -77,12 +77,13 @@ type Vocabulary struct {
 	Verbs                                  []*Verb
 	Queries                                []*QueryDecl
 	ViewFields                             []*ViewField
-	// Unsupported names the kinds and scopes of ability and the kinds of slot that the ruleset cannot play yet: a card
+	// Unsupported names the kinds, scopes and fields of ability and the kinds of slot that the ruleset cannot play yet: a card
 	// that has one is refused.
 	Unsupported struct {
 		Kinds  map[AbilityKind]string
 		Scopes map[Scope]string
 		Slots  map[SlotKind]string
+		Fields map[string]string // by constructor and field: "mode.cost"
 	}
 	// Failed is the kind of the event that tells of a script that failed; its subject is the bearer.
 	Failed EventKind

@@ -115,6 +115,9 @@ func (d *draft) read(key string, v lua.LValue, line int) {
 		m.unsupported(list[i].Unsupported)
 		return uint8(i)
 	}
+	if what := m.words.Unsupported.Fields[d.name+"."+key]; what != "" {
+		m.unsupported(what)
+	}
 	switch key {
 	case "name":
 		a.Name = text()

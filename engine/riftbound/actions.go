@@ -104,16 +104,17 @@ func wins(g *engine.Game, p engine.Player) bool {
 // replaced.
 func gainPoints(t *engine.Task, p engine.Player, n int, place engine.PlaceID, certain bool) bool {
 	g := t.Game()
+	had := points(g, p)
+	if n < 0 { // losing points is no scoring
+		g.SetCounter(g.PlayerObject(p), Points, max(0, points(g, p)+n))
+		return points(g, p) < had
+	}
 	e := event(t, Scores, engine.R(470))
 	e.Player, e.Amount, e.Place = p, int16(n), place
 	if !certain && !t.Happens(&e) {
 		return false
 	}
-	if n < 0 && points(g, p) == 0 {
-		return false
-	}
-	o := g.PlayerObject(p)
-	g.SetCounter(o, Points, max(0, points(g, p)+int(e.Amount)))
+	g.SetCounter(g.PlayerObject(p), Points, max(0, had+int(e.Amount)))
 	t.Emit(e)
 	return true
 }
@@ -631,7 +632,7 @@ func moveUnits(t *engine.Task, ids []engine.ObjectID, place engine.PlaceID, who 
 		if !isUnit(g, id) || !zones[g.KindOf(id)].Board || g.PlaceOf(id) == place || place == 0 {
 			continue
 		}
-		if !forbidden(g, ActMove, g.Controller(id), id, place).OK() {
+		if !forbidden(g, ActMove, who, id, place).OK() {
 			continue
 		}
 		if !mayStandAt(g, g.Controller(id), place) {

@@ -132,8 +132,8 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	pr.c.Reuse(*c)
 	pr.g, pr.p, pr.ability, pr.afford, pr.own = g, p, a, true, g.Definition(c.Self.ID).Colors
 	pr.wallet.open(g, p, false, c.Self.ID)
-	resourcesOf(c, a.Cost, &pr.cost)
-	if !pr.affordable() {
+	resourcesOf(c, a.Cost, &pr.base)
+	if !pr.reserve(c, a.Cost) || !pr.affordable() {
 		return engine.Refusal{Rule: engine.R(357, 1), Reason: "its cost cannot be paid"}
 	}
 	return pr.choosable()

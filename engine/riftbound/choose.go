@@ -1,27 +1,99 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // What is chosen and paid while an item is finalized (355 to 357): objects that pay, modes, targets.
 
 // choosePayers asks which objects pay the parts of a cost.
-func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cost, slot int) {
+//
+// It reports false when one thing would have to pay twice.
+func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cost, slot int) bool {
 	if cost == nil {
-		return
+		return true
 	}
 	for k := range cost.Parts {
 		part := &cost.Parts[k]
 		if part.Field.Kind != engine.CostObjects {
 			continue
 		}
+		moves := movesPayer(part.Field.ID)
 		if part.Ref != nil {
-			t.Game().AddPick(pr.item, slot+k, c.Eval(part.Ref))
+			d := c.Eval(part.Ref)
+			t.Game().AddPick(pr.item, slot+k, d)
+			if moves {
+				pr.spent = append(pr.spent, d.Ref())
+			}
 			continue
 		}
 		n := count(c, part)
-		list := payers(c, pr.p, part)
+		list := slices.DeleteFunc(payers(c, pr.p, part), func(d engine.Datum) bool { return slices.Contains(pr.spent, d.Ref()) })
+		if len(list) < n {
+			return false
+		}
 		for _, d := range t.ChooseFrom(engine.DecideChoose, pr.p, list, n, n, func(d *engine.Decision) { d.Text = part.Field.Name; d.Item = pr.item }) {
 			t.Game().AddPick(pr.item, slot+k, d)
+			if moves {
+				pr.spent = append(pr.spent, d.Ref())
+			}
+		}
+	}
+	return true
+}
+
+// reserve sets aside what must pay a cost, since there is no choice; false when one thing would have to pay twice.
+func (pr *proposal) reserve(c *engine.Context, cost *engine.Cost) bool {
+	if cost == nil {
+		return true
+	}
+	for k := range cost.Parts {
+		part := &cost.Parts[k]
+		if part.Field.Kind != engine.CostObjects || !movesPayer(part.Field.ID) {
+			continue
+		}
+		if part.Ref != nil {
+			pr.spent = append(pr.spent, c.Eval(part.Ref).Ref())
+			continue
+		}
+		n := count(c, part)
+		list := slices.DeleteFunc(payers(c, pr.p, part), func(d engine.Datum) bool { return slices.Contains(pr.spent, d.Ref()) })
+		if len(list) < n {
+			return false
+		}
+		if len(list) == n {
+			for _, d := range list {
+				pr.spent = append(pr.spent, d.Ref())
+			}
+		}
+	}
+	return true
+}
+
+// movesPayer reports whether what pays such a part of a cost is no longer where it was: it pays nothing else, and is no
+// legal target (355.16).
+func movesPayer(field uint8) bool {
+	switch field {
+	case costKill, costBanish, costDiscard, costRecycle, costBounce:
+		return true
+	}
+	return false
+}
+
+// useModes notes the modes that an item took, once it is paid for: each is fresh once a turn.
+func useModes(t *engine.Task, i engine.ItemID, a *engine.Ability) {
+	if a == nil || a.Modes == nil || a.Modes.Fresh != engine.FreshTurn {
+		return
+	}
+	g := t.Game()
+	in := g.Item(i).Instance
+	for m := range a.Modes.List {
+		taken := false
+		g.Targets(i, func(slot int, d engine.Datum) { taken = taken || slot == modeSlot && int(d.N) == m })
+		if taken {
+			g.UseMode(in, m)
 		}
 	}
 }
@@ -129,9 +201,6 @@ func chooseAll(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID)
 		m := int(o.N)
 		taken = append(taken, m)
 		t.Game().AddPick(i, modeSlot, engine.Num(m))
-		if a.Modes.Fresh == engine.FreshTurn {
-			t.Game().UseMode(t.Instance, m)
-		}
 		saved := pr.c
 		pr.c = pr.c.WithMode(&a.Modes.List[m], m)
 		ok := chooseSlots(t, pr, a.Modes.List[m].Targets, (m+1)*engine.SlotsPerMode)

@@ -61,7 +61,7 @@ func cleanup(t *engine.Task, special uint8) {
 	// Steps 6 to 8: staging, and contests that are over.
 	stage(t)
 
-	// Steps 9 and 10: in a neutral open state a staged showdown or combat opens.
+	// Steps 9 and 10: in a neutral open state, whatever the phase, a staged showdown or combat opens.
 	if t.Flush(); g.ItemsMade() > made {
 		changed = true
 	}
@@ -69,7 +69,7 @@ func cleanup(t *engine.Task, special uint8) {
 		needCleanup(g)
 		return
 	}
-	if !isClosed(g) && !inShowdown(g) && g.Phase() == Main {
+	if !isClosed(g) && !inShowdown(g) && g.Phase() != NoPhase {
 		openStaged(t)
 	} else if !isClosed(g) && showdownAt(g) != 0 && combatAt(g) == 0 && twoSides(g, showdownAt(g)) {
 		// Step 10a: enemies came to a running showdown: it becomes a combat showdown (323.14).

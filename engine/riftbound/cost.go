@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // The total cost of a play or ability (356): base, additional costs, increases, discounts, never below zero.
 
@@ -151,33 +155,83 @@ func baseCost(def *engine.Card, ignore uint8, instead *total) total {
 	return t
 }
 
-// changed is what other texts make of a cost: replaced first, then increases, then discounts; those with a minimum first, which is best for the player.
-func changed(g *engine.Game, t total, card engine.ObjectID) total {
-	change := func(step int) func(c *engine.Context, a *engine.Ability) bool {
-		return func(c *engine.Context, a *engine.Ability) bool {
-			if !concerns(c, a, card) {
-				return true
-			}
-			switch {
-			case step == 0 && a.Set != nil:
-				t = total{}
-				resourcesOf(c, a.Set, &t)
-			case step == 1 && a.More != nil:
-				resourcesOf(c, a.More, &t)
-			case step == 2 && a.Less != nil && a.Min != nil:
-				discount(c, a, &t)
-			case step == 3 && a.Less != nil && a.Min == nil:
-				discount(c, a, &t)
+// changed is what other texts make of a cost (356): what replaces the base cost, the additional costs extra, increases,
+// then discounts. Those with a minimum come first, the highest minimum before the others, which is best for the player.
+func changed(g *engine.Game, base, extra total, card engine.ObjectID) total {
+	t := base
+	each := func(f func(c *engine.Context, a *engine.Ability)) {
+		about := func(c *engine.Context, a *engine.Ability) bool {
+			if concerns(c, a, card) {
+				f(c, a)
 			}
 			return true
 		}
+		g.Works(engine.CostChange, about)
+		own(g, card, engine.CostChange, about)
 	}
-	for step := range 4 {
-		each := change(step)
-		g.Works(engine.CostChange, each)
-		own(g, card, engine.CostChange, each)
+	var buf [8]reduction
+	reductions := buf[:0]
+	increase := total{}
+	each(func(c *engine.Context, a *engine.Ability) {
+		switch {
+		case a.Set != nil:
+			t = total{}
+			resourcesOf(c, a.Set, &t)
+		case a.More != nil:
+			resourcesOf(c, a.More, &increase)
+		}
+		if a.Less != nil {
+			reductions = append(reductions, reductionOf(c, a))
+		}
+	})
+	t.add(&extra)
+	t.add(&increase)
+	slices.SortStableFunc(reductions, func(a, b reduction) int { return b.rank() - a.rank() })
+	for i := range reductions {
+		reductions[i].from(&t)
 	}
 	return t
+}
+
+// reduction is a discount and what it does not go below.
+type reduction struct{ less, floor total }
+
+func reductionOf(c *engine.Context, a *engine.Ability) reduction {
+	var r reduction
+	resourcesOf(c, a.Less, &r.less)
+	if a.Min != nil {
+		resourcesOf(c, a.Min, &r.floor)
+	}
+	return r
+}
+
+func (r *reduction) rank() int { return r.floor.energy + powerSum(&r.floor) }
+
+func (r *reduction) from(t *total) {
+	if r.less.energy > 0 {
+		t.energy = max(t.energy-r.less.energy, min(t.energy, r.floor.energy), 0)
+	}
+	for i, n := range r.less.power {
+		if n == 0 {
+			continue
+		}
+		if i == anyPower { // of whatever power there is
+			n = min(n, max(0, powerSum(t)-r.floor.power[i]))
+		}
+		take := min(n, max(0, t.power[i]-r.floor.power[i]))
+		if i == anyPower {
+			take = min(n, t.power[i])
+		}
+		t.power[i] -= take
+		n -= take
+		if i == anyPower {
+			for d := range t.power {
+				take := min(n, t.power[d])
+				t.power[d] -= take
+				n -= take
+			}
+		}
+	}
 }
 
 // own calls f for the abilities of a kind that a card off the board has about itself.
@@ -218,31 +272,4 @@ func concerns(c *engine.Context, a *engine.Ability, card engine.ObjectID) bool {
 		return c.Self.ID == card
 	}
 	return a.Of != nil && c.Matches(a.Of, engine.Obj(c.Game().Ref(card)))
-}
-
-func discount(c *engine.Context, a *engine.Ability, t *total) {
-	var less, floor total
-	resourcesOf(c, a.Less, &less)
-	if a.Min != nil {
-		resourcesOf(c, a.Min, &floor)
-	}
-	if less.energy > 0 {
-		t.energy = max(t.energy-less.energy, min(t.energy, floor.energy), 0)
-	}
-	for i := range less.power {
-		n := less.power[i]
-		if n == 0 {
-			continue
-		}
-		take := min(n, max(0, t.power[i]-floor.power[i]))
-		t.power[i] -= take
-		n -= take
-		if i == anyPower {
-			for d := range t.power {
-				take := min(n, t.power[d])
-				t.power[d] -= take
-				n -= take
-			}
-		}
-	}
 }

@@ -52,12 +52,8 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 		}
 		with := extra
 		resourcesOf(&c, a.Cost, &with)
-		cost := baseCost(def, max(ignore, a.Ignore), instead(&t.Context))
-		cost.add(&with)
-		pr.cost = changed(g, cost, id)
-		without := baseCost(def, ignore, instead(&t.Context))
-		without.add(&extra)
-		without = changed(g, without, id)
+		pr.cost = changed(g, baseCost(def, max(ignore, a.Ignore), instead(&t.Context)), with, id)
+		without := changed(g, baseCost(def, ignore, instead(&t.Context)), extra, id)
 		can := pr.wallet.canPay(&pr.cost, pr.own)
 		must := !a.Optional || !pr.wallet.canPay(&without, pr.own)
 		if !can && a.Optional {
@@ -79,14 +75,12 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 			ignore = a.Ignore
 		}
 		g.EditItem(i).Paid |= 1 << k
-		choosePayers(t, pr, &c, a.Cost, additionalSlot+100*k)
+		if !choosePayers(t, pr, &c, a.Cost, additionalSlot+100*k) {
+			undoPlay(t, i)
+			return
+		}
 	}
-	cost := baseCost(def, ignore, instead(&t.Context))
-	if ignore != IgnoreEverything {
-		cost.add(&extra)
-		cost = changed(g, cost, id)
-	}
-	pr.cost = cost
+	pr.base, pr.extra, pr.free = baseCost(def, ignore, instead(&t.Context)), extra, ignore == IgnoreEverything
 	if def.Types.Any(1 << Unit) {
 		choosePlace(t, pr, i)
 	} else if def.Types.Any(1 << Gear) {
@@ -102,14 +96,12 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 		}
 		pr.c.Reuse(g.ForItem(i))
 	}
-	cost.power[anyPower] += pr.deflects()
-	if ignore == IgnoreEverything {
-		cost = total{}
-	}
+	cost := pr.total()
 	if !pay(t, p, cost, pr.own, pr.spell, instructed, id) {
 		undoPlay(t, i)
 		return
 	}
+	useModes(t, i, pr.ability)
 	payObjects(t, i, def)
 	g.EditItem(i).Spent = [2]int16{int16(cost.energy), int16(powerSum(&cost))}
 	finishCard(t, i)
@@ -159,6 +151,9 @@ func undoPlay(t *engine.Task, i engine.ItemID) {
 		g.SetRegister(regOpener, openedByNothing) // a play that was undone passes no focus
 	}
 	chainClosed(t)
+	if g.HasItems() && it.Cause == 0 {
+		setSeat(g, regPriority, it.Controller) // whose play is undone still has priority
+	}
 }
 
 // choosePlace asks where a unit is to be played (355.2).
@@ -295,7 +290,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	pr.c.Reuse(t.Context)
 	pr.g, pr.p, pr.ability, pr.item, pr.afford, pr.own = g, p, a, i, true, g.Definition(it.Instance.Bearer.ID).Colors
 	pr.wallet.open(g, p, false, it.Instance.Bearer.ID)
-	resourcesOf(&t.Context, a.Cost, &pr.cost)
+	resourcesOf(&t.Context, a.Cost, &pr.base)
 	can := payable(&t.Context, p, a.Cost) && pr.affordable() && (a.Limit.N == 0 || g.Uses(it.Instance, a.Limit.Per == PerGame) < int(a.Limit.N))
 	afford := pr.afford
 	if trigger {
@@ -312,21 +307,24 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		drop(t, i)
 		return
 	}
-	choosePayers(t, pr, &t.Context, a.Cost, payerSlot)
+	if !choosePayers(t, pr, &t.Context, a.Cost, payerSlot) {
+		drop(t, i)
+		return
+	}
 	pr.c.Reuse(g.ForItem(i))
 	if !chooseAll(t, pr, a, i) {
 		drop(t, i)
 		return
 	}
 	pr.c.Reuse(g.ForItem(i))
-	cost := pr.cost
-	cost.power[anyPower] += pr.deflects()
+	cost := pr.total()
 	// Who agreed to a leading cost pays it; what choosing a target costs beyond that may still be refused (404.2).
 	mayRefuse := trigger && (!a.Optional || pr.deflects() > 0)
 	if !pay(t, p, cost, pr.own, false, mayRefuse, it.Instance.Bearer.ID) {
 		drop(t, i)
 		return
 	}
+	useModes(t, i, a)
 	payObjects(t, i, nil)
 	if a.Limit.N > 0 {
 		g.Use(it.Instance)

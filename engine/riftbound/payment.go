@@ -9,8 +9,10 @@ import "cardlathe/engine"
 
 // source is an ability of something on the board that adds energy when a payment is asked (429).
 type source struct {
-	id     engine.ObjectID
-	energy int
+	id      engine.ObjectID
+	energy  int
+	only    bool // its energy pays for spells only
+	ability engine.Instance
 }
 
 // maxSources bounds how many such abilities a plan looks at.
@@ -52,8 +54,12 @@ func (w *wallet) open(g *engine.Game, p engine.Player, spell bool, without engin
 		if !a.Adds || a.Speed != ReactionSpeed || c.You != p || c.Self.ID == without || w.nsources == maxSources {
 			return true
 		}
+		if a.When != nil && !c.Holds(a.When) || a.Limit.N != 0 && g.Uses(c.Instance, a.Limit.Per == PerGame) >= int(a.Limit.N) ||
+			!forbidden(g, ActActivate, p, c.Self.ID, 0).OK() {
+			return true // what may not be activated does not pay (054.1)
+		}
 		if n := addsEnergy(g, a, spell); n > 0 && exhaustsSelf(a) && !g.Status(c.Self.ID, Exhausted) {
-			w.sources[w.nsources] = source{c.Self.ID, n}
+			w.sources[w.nsources] = source{c.Self.ID, n, a.Yield.Only != "", c.Instance}
 			w.nsources++
 		}
 		return true
@@ -303,11 +309,18 @@ func pay(t *engine.Task, p engine.Player, cost total, own engine.Mask, spell, op
 func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, own engine.Mask, spell bool) {
 	g := t.Game()
 	o := g.PlayerObject(p)
-	given := 0
+	given, restricted := 0, 0 // restricted energy pays for spells only
 	for i := range w.nsources {
 		if q.sources&(1<<i) != 0 {
 			exhaust(t, w.sources[i].id)
+			if a := g.AbilityOf(w.sources[i].ability); a != nil && a.Limit.N > 0 {
+				g.Use(w.sources[i].ability)
+			}
+			t.Emit(engine.Event{Kind: UsedEvent, Player: p, By: p, Subject: w.sources[i].ability.Bearer, Rule: engine.R(381)})
 			given += w.sources[i].energy
+			if w.sources[i].only {
+				restricted += w.sources[i].energy
+			}
 		}
 	}
 	for d := range 6 {
@@ -342,12 +355,12 @@ func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, ow
 		g.AddCounter(o, SpellEnergyPool, -take)
 		rest -= take
 	}
+	if left := restricted - cost.energy; left > 0 {
+		g.AddCounter(o, SpellEnergyPool, left)
+		rest += left
+	}
 	if rest != 0 {
-		if rest < 0 && spell && q.sources != 0 {
-			g.AddCounter(o, SpellEnergyPool, -rest)
-		} else {
-			g.AddCounter(o, EnergyPool, -rest)
-		}
+		g.AddCounter(o, EnergyPool, -rest)
 	}
 	takePower(g, o, cost, own, recycled)
 	e := event(t, Pays, engine.R(444))

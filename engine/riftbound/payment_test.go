@@ -66,7 +66,7 @@ func TestPlans(t *testing.T) {
 		}
 		w.power[Universal] = small("universal", 1)
 		for w.nsources < small("sources", 2) {
-			w.sources[w.nsources] = source{engine.ObjectID(w.nsources + 1), 1 + small("gives", 2)}
+			w.sources[w.nsources] = source{engine.ObjectID(w.nsources + 1), 1 + small("gives", 2), false, engine.Instance{}}
 			w.nsources++
 		}
 		cost.energy = small("energy", 8)

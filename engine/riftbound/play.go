@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // The process of play (349 to 359, 398 to 406). A proposal is a card or ability whose play is examined or made. The
 // same code lists the choices and proves that the rest of the play can be completed, so that nothing is offered that
@@ -14,7 +18,11 @@ type proposal struct {
 	def     *engine.Card
 	ability *engine.Ability // nil when there is nothing to choose or do
 	item    engine.ItemID
-	cost    total
+	base    total        // before what others make of it (356.1)
+	extra   total        // additional costs, Deflect apart (356.2)
+	free    bool         // every cost is ignored
+	cost    total        // the whole of it, as far as it is known
+	spent   []engine.Ref // what pays and is gone by that
 	own     engine.Mask
 	spell   bool
 	wallet  wallet
@@ -151,6 +159,7 @@ func unpropose(g *engine.Game) { scratchOf(g).used-- }
 func (pr *proposal) reset() {
 	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0
 	pr.cost, pr.own, pr.spell, pr.afford = total{}, 0, false, false
+	pr.base, pr.extra, pr.free, pr.spent = total{}, total{}, false, pr.spent[:0]
 }
 
 // examine tells what keeps a card that is still where it was from being played completely.
@@ -169,15 +178,16 @@ func (pr *proposal) examine() engine.Refusal {
 		ok := true
 		extra := total{}
 		ignore := uint8(0)
+		pr.spent = pr.spent[:0]
 		for k, i := range additional {
 			a := &pr.def.Abilities[i]
 			c := g.ForAbility(id, a)
 			c.You = pr.p
 			if chosen&(1<<k) == 0 {
-				ok = ok && (a.Optional || a.Active != nil && !c.Holds(a.Active))
+				ok = ok && (a.Optional || a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When))
 				continue
 			}
-			if a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When) || !payable(&c, pr.p, a.Cost) {
+			if a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When) || !payable(&c, pr.p, a.Cost) || !pr.reserve(&c, a.Cost) {
 				ok = false
 				continue
 			}
@@ -185,17 +195,12 @@ func (pr *proposal) examine() engine.Refusal {
 			if a.Ignore != 0 {
 				ignore = a.Ignore
 			}
-			if a.Less != nil {
-				discount(&c, a, &extra)
-			}
 		}
 		if !ok {
 			continue
 		}
-		pr.cost = baseCost(pr.def, ignore, nil)
-		pr.cost.add(&extra)
-		pr.cost = changed(g, pr.cost, id)
-		if !pr.wallet.canPay(&pr.cost, pr.own) {
+		pr.base, pr.extra, pr.free = baseCost(pr.def, ignore, nil), extra, ignore == IgnoreEverything
+		if pr.cost = pr.total(); !pr.wallet.canPay(&pr.cost, pr.own) {
 			continue
 		}
 		r := pr.choosable()
@@ -328,6 +333,9 @@ func (pr *proposal) candidates(n int, slot *engine.Slot) {
 // legal reports whether a thing may be chosen for a slot (355.9, 758).
 func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine.Ref) bool {
 	g := pr.g
+	if d.Kind == engine.ObjectDatum && slices.Contains(pr.spent, d.Ref()) {
+		return false // it pays for this
+	}
 	switch d.Kind {
 	case engine.PlaceDatum:
 		if slot.Kind == engine.SlotDestination && mover.ID != 0 {
@@ -402,13 +410,26 @@ func (pr *proposal) targets(slot int) bool {
 	return s == nil || !s.Untargeted
 }
 
+// total is the whole cost. Deflect is an additional cost (356.2), so what others make of costs comes after it (356.3).
+func (pr *proposal) total() total {
+	if pr.free {
+		return total{}
+	}
+	extra := pr.extra
+	extra.power[anyPower] += pr.deflects()
+	if pr.card != 0 {
+		return changed(pr.g, pr.base, extra, pr.card)
+	}
+	extra.add(&pr.base)
+	return extra
+}
+
 // affordable reports whether the total cost, Deflect included, can be paid.
 func (pr *proposal) affordable() bool {
 	if !pr.afford {
 		return true
 	}
-	cost := pr.cost
-	cost.power[anyPower] += pr.deflects()
+	cost := pr.total()
 	return cost.free() || pr.wallet.canPay(&cost, pr.own)
 }
 
@@ -491,7 +512,7 @@ func payers(c *engine.Context, p engine.Player, part *engine.CostPart) []engine.
 	}
 	kept := list[:0]
 	for _, d := range list {
-		if d.Ref() != c.Self && part.Field.Can(c, p, d.Ref()) {
+		if (d.Ref() != c.Self || isOnBoard(g, c.Self.ID)) && part.Field.Can(c, p, d.Ref()) {
 			kept = append(kept, d)
 		}
 	}

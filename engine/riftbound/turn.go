@@ -107,7 +107,9 @@ func phase(t *engine.Task) {
 		t.Step = engine.R(316, 3)
 		emptyPools(g)
 		t.Step = engine.R(316, 4)
-		enter(t, Main)
+		if !enter(t, Main) {
+			endMain(t) // skipped (443)
+		}
 	case Main:
 		t.Step = engine.R(316, 5)
 		act(t, g.Active(), true)
@@ -151,6 +153,7 @@ func endMain(t *engine.Task) {
 	g.EditTop().Step = 0
 	eachOnBoard(g, func(id engine.ObjectID) { g.SetStatus(id, Stunned, false) }) // 423.1
 	p := g.Active()
+	t.Emit(engine.Event{Kind: Ends, Player: p, By: engine.NoPlayer, Amount: Main, Rule: engine.R(316)})
 	t.Emit(engine.Event{Kind: Begins, Player: p, By: engine.NoPlayer, Amount: Ending, Rule: engine.R(317)})
 	t.Emit(engine.Event{Kind: Ends, Player: p, By: engine.NoPlayer, Amount: turnPhase, Rule: engine.R(317, 1)})
 	t.Flush()

@@ -457,6 +457,9 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	given := 0
 	var cards []engine.Datum
+	if gift.Lasts == WhileSource && !g.Live(t.Self) {
+		return done(false, 0, nil) // its time is over before it began (389)
+	}
 	for _, d := range list {
 		id := engine.ObjectID(0)
 		switch d.Kind {

@@ -80,6 +80,10 @@ func vocabulary() *engine.Vocabulary {
 	}
 	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.Retrigger: "abilities that trigger additional times (retrigger)"}
 	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "split damage (355.14)"}
+	v.Unsupported.Fields = map[string]string{
+		"mode.cost": "modes that cost something (355.3)", "additional_cost.less": "additional costs that reduce the cost (356.2)",
+		"permit.cost": "permits with a cost (356)", "permit.ignore": "permits that ignore costs (356)",
+	}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text of attachments (434)"}
 	return v
 }
