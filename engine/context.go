@@ -73,6 +73,8 @@ func (g *Game) ForItem(i ItemID) Context {
 	case c.Event != nil && c.Event.Subject == it.Instance.Bearer && c.Event.Snapshot != 0:
 		// A text about its bearer's own leaving speaks of where that was.
 		c.Here = g.s.snapshots.rows[c.Event.Snapshot].Place
+	case !it.Card:
+		c.Here = it.Place // where its bearer was that paid for it with itself
 	}
 	return c
 }

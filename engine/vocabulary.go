@@ -524,10 +524,13 @@ func (a *Args) Has(name string) bool { return a.Get(name) != nil }
 // Number returns a numeric argument, or otherwise when it was not given.
 func (a *Args) Number(name string, otherwise int) int {
 	if v := a.Get(name); v != nil && v.Datum.Kind == NumberDatum {
-		return int(v.Datum.N)
+		return max(-MaxAmount, min(MaxAmount, int(v.Datum.N)))
 	}
 	return otherwise
 }
+
+// MaxAmount bounds the numbers that verbs get: larger ones count as this.
+const MaxAmount = 30_000
 
 // Nothing reports whether the argument was given as something gone, so that a verb must do nothing.
 func (a *Args) Nothing(name string) bool {

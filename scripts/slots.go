@@ -359,6 +359,9 @@ func (d *draft) modes(v lua.LValue, line int) {
 		d.chosen = append(d.chosen, a.mode.chosen...)
 		d.modal = append(d.modal, a.mode)
 		out.List = append(out.List, a.mode.ability)
+		if out.Pick > 1 && out.Fresh == 0 && len(a.mode.ability.Targets) > 0 {
+			m.unsupported("modes with targets that may be chosen twice, without fresh") // slots are kept by mode
+		}
 	}
 	if len(out.List) < out.Pick || len(out.List) == 0 {
 		m.complain(line, CodeMissing, "", "%d modes to pick from %d", out.Pick, len(out.List))

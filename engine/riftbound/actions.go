@@ -301,7 +301,7 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 	for i := base; i < len(work.doomed); i++ {
 		pickNext(t, work, i)
 		e := work.doomed[i]
-		if t.Happens(&e) && g.Live(e.Subject) {
+		if t.Happens(&e) && g.Live(e.Subject) && goesElsewhere(t, &e) {
 			work.doomed[kept] = e
 			kept++
 		}
@@ -316,6 +316,10 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 		if g.Zone(e.To).Kind != InTrash {
 			// Sent elsewhere instead: it leaves, but was not killed (428).
 			dead = append(dead, engine.Obj(leaveBoard(t, id, e.To, e)))
+			if g.Zone(e.To).Kind == InBanishment {
+				e.Kind, e.Rule = BanishedEvent, engine.R(427)
+				t.Emit(e)
+			}
 			continue
 		}
 		ref := leaveBoard(t, id, e.To, e)
@@ -410,7 +414,7 @@ func sendTo(t *engine.Task, id engine.ObjectID, zone func(g *engine.Game, p engi
 	owner := g.Object(id).Owner
 	e := event(t, kind, rule)
 	e.Subject, e.Player, e.From, e.To, e.Place = g.Ref(id), owner, g.Object(id).Zone, zone(g, owner), g.PlaceOf(id)
-	if !t.Happens(&e) {
+	if !t.Happens(&e) || !goesElsewhere(t, &e) {
 		return engine.Ref{}, true
 	}
 	e.Snapshot = t.SnapshotOf(id)
@@ -438,6 +442,21 @@ func sendTo(t *engine.Task, id engine.ObjectID, zone func(g *engine.Game, p engi
 	}
 	t.Emit(e)
 	return ref, true
+}
+
+// goesElsewhere lets what replaces that something goes to a zone act on an event that sends it there: e.To may change
+// (124, 370). It reports false when the thing stays.
+func goesElsewhere(t *engine.Task, e *engine.Event) bool {
+	if e.Kind == GoesTo {
+		return true // it was asked for by its own name
+	}
+	x := *e
+	x.Kind = GoesTo
+	if !t.Happens(&x) {
+		return false
+	}
+	e.To = x.To
+	return true
 }
 
 // endCardItem takes the item of a card that leaves the chain off it.

@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // Finalizing a pending item (337, 354 to 359, 398 to 406): its choices, its costs, its legality; then a permanent enters,
 // and anything else waits on the chain.
@@ -325,6 +329,10 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		return
 	}
 	useModes(t, i, a)
+	if slices.Contains(pr.spent, it.Instance.Bearer) {
+		// What an ability itself has moved is looked back at (359.3).
+		g.EditItem(i).Place = g.PlaceOf(it.Instance.Bearer.ID)
+	}
 	payObjects(t, i, nil)
 	if a.Limit.N > 0 {
 		g.Use(it.Instance)

@@ -11,6 +11,15 @@ func resolve(t *engine.Task, i engine.ItemID) {
 	it := *g.Item(i)
 	t.Context = g.ForItem(i)
 	t.ResumeVerbs()
+	// A death is put down to what resolved just before it and dealt the damage (411), not to what did so earlier.
+	if it.Execution == 0 {
+		eachOnBoard(g, func(id engine.ObjectID) {
+			if g.Counter(id, DamageBy) != 0 {
+				g.SetCounter(id, DamageBy, 0)
+				g.SetCounter(id, DamageCause, 0)
+			}
+		})
+	}
 	switch {
 	case it.Flags&itemVision != 0:
 		predict(t, it.Controller, 1)
