@@ -276,6 +276,8 @@ type EventDecl struct {
 	Shows, ShowsAll bool
 	// JudgedBefore: filters on its subject read the snapshot from before the event (dies, leaves).
 	JudgedBefore bool
+	// NotReplaced: the ruleset does not ask what replaces it yet; a card that would is refused.
+	NotReplaced bool
 }
 
 // FilterDecl declares a filter constructor: unit{}, card{}, place{}.

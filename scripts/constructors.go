@@ -218,6 +218,19 @@ func (d *draft) need(keys ...string) {
 	d.m.complain(d.line, CodeMissing, "", "%s needs the field %s", d.name, name)
 }
 
+// replaces refuses what would replace an event that nothing can replace yet.
+func (m *machine) replaces(p *engine.Pattern) {
+	if p == nil {
+		return
+	}
+	for i := range p.Any {
+		m.replaces(&p.Any[i])
+	}
+	if p.Event != nil && p.Event.NotReplaced {
+		m.unsupported("replacing the event " + p.Event.Name + " (370)")
+	}
+}
+
 // finish checks what only the whole ability shows.
 func (d *draft) finish() {
 	m, a := d.m, d.a
@@ -246,6 +259,7 @@ func (d *draft) finish() {
 		if d.seen["change"] == d.seen["effect"] {
 			m.complain(d.line, CodeMissing, "change is data or a pure function; effect is a program that runs in place of the event", "a replacement has exactly one of change and effect")
 		}
+		m.replaces(a.On)
 	case "additional_cost":
 		d.need("name")
 		d.need("cost")

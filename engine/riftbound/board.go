@@ -147,14 +147,14 @@ func (b *builder) player(s *engine.Spec) engine.Player {
 
 // card resolves a card that a board names.
 func (b *builder) card(s *engine.Spec) *engine.Card {
-	if s.Card != nil {
-		return s.Card
-	}
 	name := s.Text
 	if s.Kind == engine.SpecTable && len(s.List) > 0 {
 		return b.card(&s.List[0])
 	}
-	c := b.lib.Find(name)
+	c := s.Card
+	if c == nil {
+		c = b.lib.Find(name)
+	}
 	switch {
 	case c == nil:
 		b.say(s.Line, "there is no card %q", name)

@@ -260,3 +260,7 @@ func happensToPlayer(kind engine.EventKind) bool {
 	}
 	return false
 }
+
+// replaced are the events that replacements are asked about before they happen (370): see Task.Happens.
+var replaced = []engine.EventKind{BanishedEvent, Begins, Bounced, BuffedEvent, BurnedEvent, CounteredEvent, Damaged, Dies, Discarded, Draws,
+	EmpoweredEvent, ExhaustedEvent, GoesTo, LosesMight, Moves, ReadiedEvent, Recycled, Reveals, Scores, StunnedEvent}

@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // Flags that gifts put on objects.
 const (
@@ -80,6 +84,9 @@ func vocabulary() *engine.Vocabulary {
 	}
 	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.Retrigger: "abilities that trigger additional times (retrigger)"}
 	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "split damage (355.14)"}
+	for _, e := range v.Events {
+		e.NotReplaced = !slices.Contains(replaced, e.Kind)
+	}
 	v.Unsupported.Fields = map[string]string{
 		"mode.cost": "modes that cost something (355.3)", "additional_cost.less": "additional costs that reduce the cost (356.2)",
 		"permit.cost": "permits with a cost (356)", "permit.ignore": "permits that ignore costs (356)",
