@@ -271,7 +271,8 @@ func revealBattlefields(g *engine.Game) {
 	for n := range g.Players() {
 		p := fromFirst(g, n)
 		for range g.Knob(KnobBattlefields) {
-			var mine []engine.ObjectID
+			var buf [8]engine.ObjectID
+			mine := buf[:0]
 			for id := g.First(nowhere(g)); id != 0; id = g.Next(id) {
 				if g.Object(id).Owner == p && g.Definition(id).Types.Any(1<<Battlefield) {
 					mine = append(mine, id)
