@@ -262,6 +262,26 @@ func (pr *proposal) modeOpen(a *engine.Ability, m int, taken []int) bool {
 	return ok
 }
 
+// fillable is a quick look before all ways are tried: each later slot that does not look at other choices has something
+// to choose from.
+func (pr *proposal) fillable(slots []engine.Slot, base int) bool {
+	for k := 1; k < len(slots); k++ {
+		slot := &slots[k]
+		if slot.Kind == engine.SlotDestination || slot.Of != nil || slot.Filter == nil || slot.Filter.Reads == engine.ReadsAnything {
+			continue
+		}
+		need := pr.least(slot)
+		from := pr.g.Buffer()
+		pr.candidates(base+k, slot)
+		enough := pr.g.Buffer()-from >= need
+		pr.g.BufferCut(from)
+		if !enough {
+			return false
+		}
+	}
+	return true
+}
+
 // completable proves that slots from k on can be filled and paid for, have of slot k being filled already.
 func (pr *proposal) completable(slots []engine.Slot, base, k, have int) bool {
 	if k == len(slots) {
@@ -274,6 +294,9 @@ func (pr *proposal) completable(slots []engine.Slot, base, k, have int) bool {
 	}
 	if have >= need && need != 1 {
 		return false // taking more than needed only makes it dearer
+	}
+	if k == 0 && have == 0 && !pr.fillable(slots, base) {
+		return false
 	}
 	from := pr.g.Buffer()
 	pr.candidates(base+k, slot)
