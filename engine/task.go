@@ -190,9 +190,13 @@ func (t *Task) ResumeVerbs() { t.stopped = false }
 // ChooseFrom lets p choose between min and max of the things in list, one after the other. Nothing is asked when
 // all of them must be taken or none can.
 func (t *Task) ChooseFrom(kind DecisionKind, p Player, list []Datum, min, max int, describe func(d *Decision)) []Datum {
-	max = clamp(max, 0, len(list))
-	min = clamp(min, 0, max)
-	if max == 0 {
+	if max > len(list) {
+		max = len(list)
+	}
+	if min > max {
+		min = max
+	}
+	if max <= 0 {
 		return nil
 	}
 	if min == len(list) {
@@ -260,5 +264,3 @@ func (t *Task) May(p Player, describe func(d *Decision)) bool {
 	})
 	return o.Kind == OptionYes
 }
-
-func clamp(n, least, most int) int { return max(least, min(n, most)) }

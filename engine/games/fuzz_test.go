@@ -152,7 +152,7 @@ func TestDamagedRows(t *testing.T) {
 	}
 	limit := syscall.Rlimit{Cur: 3 << 30, Max: 3 << 30}
 	if err := syscall.Setrlimit(syscall.RLIMIT_AS, &limit); err != nil {
-		t.Skip(err)
+		t.Logf("memory is not limited: %v", err) // then the time limit alone stops a ring
 	}
 	list := saves()
 	r := rand.New(rand.NewPCG(11, 11))

@@ -8,9 +8,7 @@ import (
 
 // What is chosen and paid while an item is finalized (355 to 357): objects that pay, modes, targets.
 
-// choosePayers asks which objects pay the parts of a cost.
-//
-// It reports false when one thing would have to pay twice.
+// choosePayers asks which objects pay the parts of a cost; false when one thing would have to pay twice.
 func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cost, slot int) bool {
 	if cost == nil {
 		return true
@@ -30,7 +28,7 @@ func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.
 			continue
 		}
 		n := count(c, part)
-		list := slices.DeleteFunc(payers(c, pr.p, part), func(d engine.Datum) bool { return slices.Contains(pr.spent, d.Ref()) })
+		list := pr.payers(c, part)
 		if len(list) < n {
 			return false
 		}
@@ -42,6 +40,11 @@ func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.
 		}
 	}
 	return true
+}
+
+// payers lists what could pay a part of a cost and does not pay another one already.
+func (pr *proposal) payers(c *engine.Context, part *engine.CostPart) []engine.Datum {
+	return slices.DeleteFunc(payers(c, pr.p, part), func(d engine.Datum) bool { return slices.Contains(pr.spent, d.Ref()) })
 }
 
 // reserve sets aside what must pay a cost, since there is no choice; false when one thing would have to pay twice.
@@ -59,7 +62,7 @@ func (pr *proposal) reserve(c *engine.Context, cost *engine.Cost) bool {
 			continue
 		}
 		n := count(c, part)
-		list := slices.DeleteFunc(payers(c, pr.p, part), func(d engine.Datum) bool { return slices.Contains(pr.spent, d.Ref()) })
+		list := pr.payers(c, part)
 		if len(list) < n {
 			return false
 		}

@@ -215,21 +215,19 @@ func (r *reduction) from(t *total) {
 		if n == 0 {
 			continue
 		}
-		if i == anyPower { // of whatever power there is
-			n = min(n, max(0, powerSum(t)-r.floor.power[i]))
+		if i != anyPower {
+			t.power[i] -= min(n, max(0, t.power[i]-r.floor.power[i]))
+			continue
 		}
-		take := min(n, max(0, t.power[i]-r.floor.power[i]))
-		if i == anyPower {
-			take = min(n, t.power[i])
-		}
-		t.power[i] -= take
+		// Of whatever power there is, that of any domain first.
+		n = min(n, max(0, powerSum(t)-r.floor.power[i]))
+		take := min(n, t.power[anyPower])
+		t.power[anyPower] -= take
 		n -= take
-		if i == anyPower {
-			for d := range t.power {
-				take := min(n, t.power[d])
-				t.power[d] -= take
-				n -= take
-			}
+		for d := range t.power {
+			take := min(n, t.power[d])
+			t.power[d] -= take
+			n -= take
 		}
 	}
 }

@@ -56,9 +56,9 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 		}
 		with := extra
 		resourcesOf(&c, a.Cost, &with)
-		pr.cost = changed(g, baseCost(def, max(ignore, a.Ignore), instead(&t.Context)), with, id)
+		cost := changed(g, baseCost(def, max(ignore, a.Ignore), instead(&t.Context)), with, id)
 		without := changed(g, baseCost(def, ignore, instead(&t.Context)), extra, id)
-		can := pr.wallet.canPay(&pr.cost, pr.own)
+		can := pr.wallet.canPay(&cost, pr.own)
 		must := !a.Optional || !pr.wallet.canPay(&without, pr.own)
 		if !can && a.Optional {
 			continue

@@ -21,7 +21,6 @@ type proposal struct {
 	base    total        // before what others make of it (356.1)
 	extra   total        // additional costs, Deflect apart (356.2)
 	free    bool         // every cost is ignored
-	cost    total        // the whole of it, as far as it is known
 	spent   []engine.Ref // what pays and is gone by that
 	own     engine.Mask
 	spell   bool
@@ -158,7 +157,7 @@ func unpropose(g *engine.Game) { scratchOf(g).used-- }
 
 func (pr *proposal) reset() {
 	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0
-	pr.cost, pr.own, pr.spell, pr.afford = total{}, 0, false, false
+	pr.own, pr.spell, pr.afford = 0, false, false
 	pr.base, pr.extra, pr.free, pr.spent = total{}, total{}, false, pr.spent[:0]
 }
 
@@ -200,7 +199,7 @@ func (pr *proposal) examine() engine.Refusal {
 			continue
 		}
 		pr.base, pr.extra, pr.free = baseCost(pr.def, ignore, nil), extra, ignore == IgnoreEverything
-		if pr.cost = pr.total(); !pr.wallet.canPay(&pr.cost, pr.own) {
+		if cost := pr.total(); !pr.wallet.canPay(&cost, pr.own) {
 			continue
 		}
 		r := pr.choosable()
