@@ -83,7 +83,7 @@ func ParseRule(s string) (Rule, bool) {
 	r := R(n)
 	if len(parts) > 1 {
 		sub, err := strconv.Atoi(parts[1])
-		if err != nil || sub < 0 || sub > 99 {
+		if err != nil || sub < 1 || sub > 99 {
 			return 0, false
 		}
 		r += Rule(sub) * 100
