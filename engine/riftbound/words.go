@@ -68,7 +68,8 @@ const (
 	ChannelCount   // 315.3
 	VictoryScore   // 194; added to the format's
 	FacedownSlots  // 107.3
-	DamageTakeLess // reserved for prevention that is a number
+	DamageTakeLess // taken off each damage
+	MightBonus     // 137
 )
 
 var numbers = []engine.NumberDecl{
@@ -81,6 +82,7 @@ var numbers = []engine.NumberDecl{
 	{Name: "victory_score", Doc: "on a player: added to the points needed to win (467)"},
 	{Name: "facedown_slots", Doc: "on a battlefield: how many cards may hide there (107.3)", Base: 1},
 	{Name: "damage_less", Doc: "on a unit: taken off each damage dealt to it (437)"},
+	{Name: "might_bonus", Doc: "on a gear: might that it gives to what it is attached to (137)", Printed: true},
 }
 
 // Zones (104 to 109).
@@ -315,6 +317,7 @@ var facts = []engine.Fact{
 	{Name: "energy", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Energy, Min: 0, Max: 20, For: []string{"unit", "gear", "spell"}, Needed: []string{"unit", "gear", "spell"}, Doc: "energy cost", Rule: engine.R(131)},
 	{Name: "power", Kind: engine.FactAmounts, Target: engine.ToAmounts, Words: domains, Min: 0, Max: 9, For: []string{"unit", "gear", "spell"}, Doc: "power cost by domain, or any, or own for one of the card's own domains", Rule: engine.R(131)},
 	{Name: "might", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Might, Min: 0, Max: 99, For: []string{"unit"}, Needed: []string{"unit"}, Doc: "might of a unit", Rule: engine.R(142)},
+	{Name: "might_bonus", Kind: engine.FactNumber, Target: engine.ToNumber, Number: MightBonus, Min: -9, Max: 99, For: []string{"gear"}, Doc: "might that an Equipment gives to its unit", Rule: engine.R(137)},
 	{Name: "tags", Kind: engine.FactWords, Target: engine.ToTags, Doc: "tribes, regions, champions", Rule: engine.R(132)},
 	{Name: "token", Kind: engine.FactFlag, Target: engine.ToToken, Doc: "a token: no deck may hold it", Rule: engine.R(179)},
 }
