@@ -22,7 +22,7 @@ func (g *Game) Occurs(kind AbilityKind) bool { return g.hasKind&Bit(uint8(kind))
 func (c Context) WithAbility(a *Ability) Context {
 	c.ability = a
 	c.Instance.Ability = int16(a.Index)
-	c.slotBase = 0
+	c.slotBase = c.slotBase / ExecutionSlots * ExecutionSlots
 	return c
 }
 
@@ -76,4 +76,44 @@ func (g *Game) NewList(n int) []Datum {
 	l := g.lists[g.listed : g.listed : g.listed+n]
 	g.listed += n
 	return l
+}
+
+// AbilityDatum is a datum for an ability instance: it lives until the task ends or runs again. Filters and fields about
+// abilities get such data.
+func (g *Game) AbilityDatum(in Instance) Datum {
+	for i := range g.asked {
+		if g.asked[i] == in {
+			return Datum{Kind: AbilityDatum, N: int32(i)}
+		}
+	}
+	g.asked = append(g.asked, in)
+	return Datum{Kind: AbilityDatum, N: int32(len(g.asked) - 1)}
+}
+
+// InstanceOf is the ability instance that a datum stands for.
+func (g *Game) InstanceOf(d Datum) (Instance, bool) {
+	if d.Kind != AbilityDatum || int(d.N) >= len(g.asked) {
+		return Instance{}, false
+	}
+	return g.asked[d.N], true
+}
+
+// passesAbility reports whether an ability instance passes tests.
+func (c *Context) passesAbility(tests []Test, in Instance) bool {
+	n := len(c.g.asked)
+	d := c.g.AbilityDatum(in)
+	ok := true
+	for i := range tests {
+		ok = ok && tests[i].Field.Test(c, d, &tests[i].Arg)
+	}
+	c.g.asked = c.g.asked[:n]
+	return ok
+}
+
+// MatchesAbility reports whether an ability instance is in the set that a filter describes.
+func (c *Context) MatchesAbility(f *Filter, in Instance) bool {
+	n := len(c.g.asked)
+	ok := c.Matches(f, c.g.AbilityDatum(in))
+	c.g.asked = c.g.asked[:n]
+	return ok
 }

@@ -20,6 +20,7 @@ type Context struct {
 	history  bool  // the event is one of the past
 	trial    []trialPick
 	executed uint8
+	as       EventKind   // the kind that the event counts as: see also
 	keyword  *KeywordDef // the given keyword whose text this is
 	number   int         // and its number
 }
@@ -44,6 +45,9 @@ func (g *Game) For(id ObjectID) Context {
 	c := Context{g: g, Self: g.Ref(id), You: g.Controller(id), Here: g.PlaceOf(id)}
 	c.Instance.Bearer = c.Self
 	c.Instance.Definition = g.s.objects.rows[id].Definition
+	if g.copies {
+		c.Instance.Definition = g.Derived(id).Definition
+	}
 	return c
 }
 
@@ -63,6 +67,7 @@ func (g *Game) ForItem(i ItemID) Context {
 	it := &g.s.items.rows[i]
 	c := Context{g: g, Self: it.Instance.Bearer, You: it.Controller, Instance: it.Instance, Item: i, holder: int32(i), executed: it.Execution}
 	c.ability = g.AbilityOf(it.Instance)
+	c.slotBase = int(it.Execution) * ExecutionSlots
 	if it.Event != 0 {
 		c.EventID = it.Event
 		c.Event = &g.s.events.rows[it.Event]
@@ -108,11 +113,28 @@ func (c *Context) Try(s int, d Datum) { c.trial = append(c.trial, trialPick{s, d
 // Untry drops the last n trial picks.
 func (c *Context) Untry(n int) { c.trial = c.trial[:len(c.trial)-n] }
 
-// WithMode returns the context of mode m (from 0) of the ability.
-func (c Context) WithMode(a *Ability, m int) Context {
+// WithMode returns the context of a mode of the ability, the k-th chosen one (from 0) of this execution.
+func (c Context) WithMode(a *Ability, k int) Context {
 	c.ability = a
-	c.slotBase = (m + 1) * SlotsPerMode
+	c.slotBase = c.slotBase/ExecutionSlots*ExecutionSlots + (k+1)*SlotsPerMode
 	return c
+}
+
+// WithExecution returns the context of the n-th execution (from 0).
+func (c Context) WithExecution(n int) Context {
+	c.slotBase, c.executed = n*ExecutionSlots, uint8(n)
+	return c
+}
+
+// Paid tells what paid an additional cost of the item or proposal in hand: see Hooks.Paid.
+func (c *Context) Paid(name string) Datum { return c.g.rules.Paid(c, name) }
+
+// SlotBase is the number of the first slot of the mode and execution that run.
+func (c *Context) SlotBase() int { return c.slotBase }
+
+// Share makes c see what was picked for the item or proposal of another context, and what was handed to it.
+func (c *Context) Share(other *Context) {
+	c.Item, c.holder, c.trial = other.Item, other.holder, other.trial
 }
 
 // Picked appends the things picked for slot number s to buf.
@@ -266,7 +288,7 @@ func (c *Context) passes(f *Filter, d Datum) bool {
 
 // value calls a predicate or value function of a script.
 func (g *Game) value(c *Context, s *Script, f Func) Datum {
-	if g.effects == nil || s == nil {
+	if g.effects == nil || s == nil || len(g.skip) > 0 && g.skipped(c.Instance) {
 		return Datum{}
 	}
 	g.work.ScriptCalls++
@@ -365,13 +387,11 @@ func (c *Context) Eval(e *Expr) Datum {
 		return At(c.Here)
 	case OpIt:
 		return c.It
-	case OpChosen, OpPaid:
-		name := e.Name
-		if e.Op == OpPaid {
-			name = "paid." + name
-		}
-		d, _ := c.Chosen(name)
+	case OpChosen:
+		d, _ := c.Chosen(e.Name)
 		return d
+	case OpPaid:
+		return c.Paid(e.Name)
 	case OpArg:
 		return c.Argument(e.Name)
 	case OpCount:

@@ -67,6 +67,9 @@ type KeywordUse struct {
 type KeywordDef struct {
 	Name, Set, Text string
 	Numbered        bool
+	Costed          bool
+	On              *Pattern   // what a card's triggered abilities of this keyword wait for
+	Active          *Condition // what they need to work at all
 	Abilities       []Ability
 	Listens, Has    Mask
 	Script          *Script
@@ -176,9 +179,16 @@ type Modes struct {
 	List  []Ability
 }
 
-// SlotsPerMode is the distance between the slot numbers of two modes of an item: slot i of mode m (from 0) is
-// number (m+1)*SlotsPerMode + i; slots outside modes come first.
-const SlotsPerMode = 32
+// Slot numbers of an item: slot i of the k-th chosen mode (from 0) is number (k+1)*SlotsPerMode + i, slots outside modes
+// come first; those of the n-th execution (from 0) begin at n*ExecutionSlots. A ruleset may use numbers from RulesSlots
+// on in each execution for choices of its own.
+const (
+	SlotsPerMode   = 32
+	RulesSlots     = 900
+	ExecutionSlots = 4000
+	// MaxExecutions is the largest number of executions of an item.
+	MaxExecutions = 8
+)
 
 // What "fresh" may forbid: a mode already taken in this item, or by this instance this turn.
 const (
@@ -364,6 +374,8 @@ type Cost struct {
 	Parts []CostPart
 	OneOf []Cost
 	Of    *Expr // cost_of(ref): the printed cost of that card
+	// Keyword: the cost of the keyword that the ability is of.
+	Keyword bool
 }
 
 // CostPart is one part of a cost.
@@ -374,12 +386,15 @@ type CostPart struct {
 	Amounts []CostAmount
 	Ref     *Expr   // exhaust = self
 	Filter  *Filter // kill = unit {...}
+	// AnyNumber: as many as the payer likes, none included.
+	AnyNumber bool
 }
 
 // CostAmount is an amount of one resource. Resource is an index into Vocabulary.Resources, AnyResource or OwnResource.
 type CostAmount struct {
 	Resource int8
 	N        int16
+	Value    *Expr // computed instead of N
 }
 
 // The resources of a CostAmount that are no single one: any of them, or one of the card's own colours.

@@ -1,5 +1,10 @@
 package engine
 
+import (
+	"bytes"
+	"slices"
+)
+
 // Derived holds the characteristics of an object on the board: printed values, then what gifts and statics make of
 // them, in layers (traits, abilities, numbers). They are computed for the whole board at once, when somebody asks
 // and something that they depend on has changed since.
@@ -19,12 +24,22 @@ func (d *Derived) Has(k KeywordID) bool { return k >= 0 && d.Keywords&Bit(k) != 
 
 // staticSource is a static ability that works now.
 type staticSource struct {
-	id      ObjectID
-	ability *Ability
-	stamp   int32
-	holder  int32       // of an installed static
-	keyword *KeywordDef // of a keyword that was given to the object
-	context Context     // scratch
+	id       ObjectID
+	ability  *Ability
+	stamp    int32
+	holder   int32 // of an installed static
+	instance Instance
+	keyword  *setKeyword // of a keyword that was given to the object, and its number
+	number   int
+	context  Context // scratch
+}
+
+// effect is one static on one object in a search for a fixed point: each may begin once and end once (476).
+type effect struct {
+	instance      Instance
+	id            ObjectID
+	begun, failed bool // it worked in an earlier pass; it ended since
+	now           bool // it works in this one
 }
 
 // maxPasses bounds the search for a fixed point of statics that depend on derived values.
@@ -81,8 +96,7 @@ func (g *Game) KeywordNumber(id ObjectID, k KeywordID) int {
 
 // HasSetKeyword reports whether an object has a keyword that a set defines, printed or given.
 func (g *Game) HasSetKeyword(id ObjectID, name string) bool {
-	k := g.keywordID(&KeywordUse{Name: name, ID: NoKeyword})
-	return g.Derived(id).Has(k)
+	return g.Derived(id).Has(g.keywordID(&KeywordUse{Name: name, ID: NoKeyword}))
 }
 
 // Flag reports whether a gift gives an object the rule behind a flag.
@@ -114,6 +128,11 @@ func (g *Game) printedOn(definition int) Derived {
 			d.Numbers[n] = g.voc.Numbers[n].Base
 		}
 	}
+	for n := range g.voc.Numbers {
+		if r := g.voc.Numbers[n].Remembers; r > 0 {
+			d.Numbers[n] = d.Numbers[r-1]
+		}
+	}
 	for i := range c.Keywords {
 		d.give(g.keywordID(&c.Keywords[i]), c.Keywords[i].N)
 	}
@@ -137,9 +156,9 @@ func (g *Game) derive() {
 	for _, id := range g.altered {
 		g.reprint(id)
 	}
-	g.altered = g.altered[:0]
+	g.altered, g.borne, g.also, g.tags, g.costs, g.working = g.altered[:0], g.borne[:0], g.also[:0], g.tags[:0], g.costs[:0], g.working[:0]
 	g.grow()
-	g.live = g.live[:0]
+	g.live, g.attached = g.live[:0], g.attached[:0]
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		zone := &g.s.zones.rows[z]
 		if k := &g.voc.Zones[zone.Kind]; zone.First == 0 || k.Inert || !k.Board && !k.Stack && ZoneID(z) != g.seats {
@@ -147,17 +166,35 @@ func (g *Game) derive() {
 		}
 		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
 			g.live = append(g.live, id)
+			if g.s.objects.rows[id].Host != 0 {
+				g.attached = append(g.attached, id)
+			}
 		}
 	}
+	g.copies = g.anyCopies()
+	g.everCopied = g.everCopied || g.copies
 	g.findStatics()
-	again := g.reads&ReadsDerived != 0
 	for pass := 0; ; pass++ {
-		var before uint64
-		if again {
-			before = hashRows(g.derived)
+		again := g.reads&ReadsDerived != 0
+		if !again && pass == 0 {
+			g.layers(g.derived)
+		} else if !g.passBeside() && pass > 0 && again {
+			break
 		}
-		g.deriveOnce()
-		if !again || pass > 0 && hashRows(g.derived) == before || pass >= maxPasses {
+		if pass >= maxPasses {
+			break
+		}
+		if len(g.borne) == 0 && !g.copies {
+			if !again {
+				break
+			}
+			continue
+		}
+		// What copies and gifts bring may be statics of their own.
+		before := len(g.statics)
+		sum := g.sumOfStatics()
+		g.findStatics()
+		if len(g.statics) == before && g.sumOfStatics() == sum && !again {
 			break
 		}
 	}
@@ -165,12 +202,43 @@ func (g *Game) derive() {
 	g.dirty = 0
 }
 
-func hashRows(rows []Derived) uint64 {
-	h := uint64(14695981039346656037)
-	for _, b := range raw(rows) {
-		h = (h ^ uint64(b)) * 1099511628211
+// passBeside computes a pass beside the values of the one before, which statics that read derived values see; it reports
+// whether the pass changed any.
+func (g *Game) passBeside() bool {
+	g.before = append(g.before[:0], g.derived...)
+	for _, id := range g.altered {
+		g.print(id)
 	}
-	return h
+	g.altered = g.altered[:0]
+	g.beside = append(g.beside[:0], g.derived...)
+	copy(g.derived, g.before)
+	g.layers(g.beside)
+	copy(g.derived, g.beside)
+	for i := range g.working {
+		e := &g.working[i]
+		e.failed = e.failed || e.begun && !e.now
+		e.begun, e.now = e.begun || e.now, false
+	}
+	return !bytes.Equal(raw(g.before), raw(g.derived))
+}
+
+// sumOfStatics tells lists of statics apart.
+func (g *Game) sumOfStatics() (sum uint32) {
+	for i := range g.statics {
+		in := &g.statics[i].instance
+		sum = sum*16777619 ^ uint32(in.Bearer.ID)<<16 ^ uint32(in.Definition)<<8 ^ uint32(in.Ability) ^ uint32(in.Via)
+	}
+	return sum
+}
+
+// anyCopies reports whether any gift makes an object a copy.
+func (g *Game) anyCopies() bool {
+	for i := range g.s.modifiers.rows {
+		if m := &g.s.modifiers.rows[i]; !m.Off && g.voc.GiftFields[m.Field].Kind == GiftCopy && g.Live(m.Target) {
+			return true
+		}
+	}
+	return false
 }
 
 // findStatics lists the static abilities that may work now, and what all derived values depend on.
@@ -192,13 +260,19 @@ func (g *Game) findStatics() {
 			g.staticsOf(id, kind, true)
 		}
 	}
+	for i := range g.borne {
+		b := &g.borne[i]
+		if a := g.AbilityOf(b.instance); a != nil && a.Kind == Static && g.Live(b.instance.Bearer) && g.worksIn(a, g.KindOf(b.instance.Bearer.ID)) {
+			g.addStatic(staticSource{id: b.instance.Bearer.ID, ability: a, stamp: b.stamp, instance: b.instance, keyword: b.keyword, number: b.number})
+		}
+	}
 	for i := range g.s.installed.rows {
 		in := &g.s.installed.rows[i]
 		if in.Off {
 			continue
 		}
 		if a := g.AbilityOf(in.Instance); a != nil && a.Kind == Static {
-			g.addStatic(staticSource{id: in.Instance.Bearer.ID, ability: a, stamp: in.Stamp, holder: -1 - int32(i)})
+			g.addStatic(staticSource{id: in.Instance.Bearer.ID, ability: a, stamp: in.Stamp, holder: -1 - int32(i), instance: in.Instance})
 		}
 	}
 	// What a card that is only proposed has depends on the proposal; see Propose, which outdates it.
@@ -211,19 +285,24 @@ func (g *Game) findStatics() {
 // staticsOf lists the statics of one object. A card that is being played gives only to itself yet.
 func (g *Game) staticsOf(id ObjectID, kind uint8, selfOnly bool) {
 	o := &g.s.objects.rows[id]
-	def := g.defs[o.Definition]
+	definition := o.Definition
+	if g.copies {
+		definition = g.derived[id].Definition
+	}
+	def := g.defs[definition]
 	if def.Has&Bit(uint8(Static)) == 0 {
 		return
 	}
 	for i := range def.Abilities {
 		a := &def.Abilities[i]
-		if a.Kind != Static || a.Scope != OwnText {
+		if a.Kind != Static || a.Scope != OwnText || o.Host != 0 {
 			continue
 		}
 		if !g.worksIn(a, kind) && !(selfOnly && a.Zones == 0 && a.AffectsRef.Op == OpSelf) {
 			continue
 		}
-		g.addStatic(staticSource{id: id, ability: a, stamp: o.Stamp})
+		in := Instance{Definition: definition, Ability: int16(i), Bearer: Ref{id, o.Inc}}
+		g.addStatic(staticSource{id: id, ability: a, stamp: o.Stamp, instance: in})
 	}
 }
 
@@ -245,7 +324,14 @@ func (a *Ability) Reads() Class {
 	r |= a.AffectsRef.Reads()
 	if a.Give != nil {
 		for i := range a.Give.Parts {
-			r |= a.Give.Parts[i].N.Reads()
+			p := &a.Give.Parts[i]
+			r |= p.N.Reads() | p.Ref.Reads()
+			if p.From != nil {
+				r |= p.From.Reads
+			}
+			if p.Field.Kind == GiftCopy {
+				r |= ReadsDerived
+			}
 		}
 		if a.Give.Floor != nil {
 			r |= a.Give.Floor.Reads() | ReadsDerived
@@ -283,76 +369,117 @@ func (e *Expr) Reads() Class {
 	return r
 }
 
-func (g *Game) deriveOnce() {
-	if g.reads&ReadsDerived == 0 {
-		g.layers(g.derived)
-		return
-	}
-	// Statics that read derived values must see those of the pass before, so this pass is built beside them.
-	previous := append([]Derived(nil), g.derived...)
-	for _, id := range g.altered {
-		g.print(id)
-	}
-	g.altered = g.altered[:0]
-	next := append([]Derived(nil), g.derived...)
-	copy(g.derived, previous)
-	g.layers(next)
-	copy(g.derived, next)
-}
+// ordered is a gift in the order of timestamps: a row of modifiers, or (negative, minus one) of statics.
+type ordered struct{ stamp, at int32 }
 
 func (g *Game) layers(into []Derived) {
-	printed := len(g.statics)
+	g.borneBefore = append(g.borneBefore[:0], g.borne...)
+	g.borne, g.also, g.tags, g.costs = g.borne[:0], g.also[:0], g.tags[:0], g.costs[:0]
 	for layer := uint8(0); layer <= 3; layer++ {
+		order := g.order[:0]
 		for i := range g.s.modifiers.rows {
 			m := &g.s.modifiers.rows[i]
-			f := g.voc.GiftFields[m.Field]
-			if m.Off || f.Layer != layer || !g.Live(m.Target) {
-				continue
+			if !m.Off && g.voc.GiftFields[m.Field].Layer == layer && g.Live(m.Target) {
+				order = append(order, ordered{m.Stamp, int32(i)})
 			}
-			key := m.Key
-			if key < 0 && (f.Kind == GiftKeywords || f.Kind == GiftLoseKeywords) {
-				key = int16(g.keywordID(&KeywordUse{Name: g.s.names[-1-key], ID: NoKeyword}))
-			}
-			g.altered = append(g.altered, m.Target.ID)
-			g.applyGift(&into[m.Target.ID], f, m.N, key)
 		}
 		for i := range g.statics {
-			g.applyStatic(&g.statics[i], layer, into)
+			if g.statics[i].ability.givesIn(layer) {
+				order = append(order, ordered{g.statics[i].stamp, -1 - int32(i)})
+			}
 		}
-		if layer == 2 && len(g.setKeywords) > 0 {
-			g.givenStatics(into)
+		if layer == 1 || layer == 2 {
+			slices.SortStableFunc(order, func(a, b ordered) int { return int(a.stamp - b.stamp) })
+		}
+		g.order = order
+		// What has a floor comes after all else, what the rules add included: increases come first (477).
+		for _, o := range order {
+			if o.at >= 0 {
+				g.applyModifier(&g.s.modifiers.rows[o.at], into)
+			} else if s := &g.statics[-1-o.at]; s.ability.Give.Floor == nil {
+				g.applyStatic(s, layer, into)
+			}
+		}
+		if layer == 2 && (g.scripted != 0 || len(g.attached) > 0) {
+			g.giveTexts(into)
+		}
+		if layer < 3 {
+			continue
+		}
+		for _, id := range g.live {
+			if g.rules.Arithmetic(g, id, &into[id]) {
+				g.altered = append(g.altered, id)
+			}
+		}
+		for _, o := range order {
+			if o.at < 0 && g.statics[-1-o.at].ability.Give.Floor != nil {
+				g.applyStatic(&g.statics[-1-o.at], layer, into)
+			}
 		}
 	}
-	g.statics = g.statics[:printed]
-	for _, id := range g.live {
-		if g.rules.Arithmetic(g, id, &into[id]) {
-			g.altered = append(g.altered, id)
+}
+
+// givesIn reports whether a static gives anything in a layer.
+func (a *Ability) givesIn(layer uint8) bool {
+	if a.Give == nil {
+		return false
+	}
+	for i := range a.Give.Parts {
+		if a.Give.Parts[i].Field.Layer == layer {
+			return true
 		}
 	}
+	return false
+}
+
+// applyModifier applies one row of what verbs gave.
+func (g *Game) applyModifier(m *Modifier, into []Derived) {
+	f := g.voc.GiftFields[m.Field]
+	id := m.Target.ID
+	key := m.Key
+	g.altered = append(g.altered, id)
+	switch f.Kind {
+	case GiftKeywords, GiftLoseKeywords:
+		if key < 0 {
+			key = int16(g.keywordID(&KeywordUse{Name: g.s.names[-1-key], ID: NoKeyword}))
+		}
+		g.applyGift(&into[id], f, m.N, key)
+	case GiftAbilities:
+		g.bear(borne{instance: Instance{Definition: m.Definition, Ability: key, Bearer: m.Target, Via: m.Stamp, Origin: m.Source}, stamp: m.Stamp})
+	case GiftAlso:
+		g.also = append(g.also, also{id, EventKind(key), EventKind(m.N)})
+	case GiftTags:
+		g.tags = append(g.tags, tagged{id, g.s.names[key]})
+	case GiftCopy:
+		g.becomeCopy(&into[id], m.Definition)
+	default:
+		g.applyGift(&into[id], f, m.N, key)
+	}
+}
+
+// becomeCopy gives derived values the copyable ones of a definition (474); who controls the object stays.
+func (g *Game) becomeCopy(d *Derived, definition int16) {
+	for len(g.printed) < len(g.defs) {
+		g.printed = append(g.printed, g.printedOn(len(g.printed)))
+	}
+	controller := d.Controller
+	*d = g.printed[definition]
+	d.Controller = controller
+	g.copies = true
 }
 
 func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 	a := s.ability
-	if a.Give == nil {
-		return
-	}
-	wanted := false
-	for i := range a.Give.Parts {
-		wanted = wanted || a.Give.Parts[i].Field.Layer == layer
-	}
-	if !wanted {
-		return
-	}
 	c := &s.context
 	*c = g.contextOf(s.id, into)
 	c.ability = a
-	c.Instance.Ability = int16(a.Index)
+	c.Instance = s.instance
 	if s.keyword != nil {
-		c.keyword = s.keyword
-		c.number = int(into[s.id].KeywordN[g.keywordID(&KeywordUse{Name: s.keyword.Name, ID: NoKeyword})])
+		c.keyword, c.number = s.keyword.def, s.number
 	}
 	if s.holder != 0 {
 		c.holder = s.holder
+		c.You = g.s.installed.rows[-1-s.holder].Player
 	}
 	if a.Active != nil && !c.Holds(a.Active) {
 		return
@@ -373,6 +500,22 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 		}
 	}
 	g.buffer = g.buffer[:base]
+}
+
+// mayWork reports whether a static may still affect an object in this search for a fixed point, and notes that it does:
+// what has begun and ended does not begin again (476).
+func (g *Game) mayWork(in Instance, id ObjectID) bool {
+	if g.reads&ReadsDerived == 0 {
+		return true
+	}
+	for i := range g.working {
+		if e := &g.working[i]; e.instance == in && e.id == id {
+			e.now = !e.failed
+			return e.now
+		}
+	}
+	g.working = append(g.working, effect{instance: in, id: id, now: true})
+	return true
 }
 
 // objectBehind returns the object that holds the gifts of a thing: players and places have one of their own.
@@ -406,15 +549,18 @@ func (g *Game) contextOf(id ObjectID, into []Derived) Context {
 }
 
 func (g *Game) giveTo(c *Context, a *Ability, layer uint8, id ObjectID, into []Derived) {
+	if !g.mayWork(c.Instance, id) {
+		return
+	}
 	g.altered = append(g.altered, id)
 	for i := range a.Give.Parts {
 		p := &a.Give.Parts[i]
 		if p.Field.Layer != layer {
 			continue
 		}
+		c.It = Obj(g.Ref(id))
 		switch p.Field.Kind {
 		case GiftNumber:
-			c.It = Obj(g.Ref(id))
 			n := c.Number(&p.N)
 			if a.Give.Floor != nil {
 				floor := c.Number(a.Give.Floor)
@@ -425,19 +571,99 @@ func (g *Game) giveTo(c *Context, a *Ability, layer uint8, id ObjectID, into []D
 			g.applyGift(&into[id], p.Field, int16(n), 0)
 		case GiftKeywords, GiftLoseKeywords:
 			for k := range p.Keywords {
-				g.applyGift(&into[id], p.Field, p.Keywords[k].N, int16(g.keywordID(&p.Keywords[k])))
+				key := g.keywordID(&p.Keywords[k])
+				g.applyGift(&into[id], p.Field, p.Keywords[k].N, int16(key))
+				if p.Keywords[k].Cost != nil {
+					g.costs = append(g.costs, keywordCost{id, key, p.Keywords[k].Cost})
+				}
 			}
 		case GiftFlag, GiftWord:
 			into[id].Flags |= uint32(p.Bits)
+		case GiftTypes:
+			into[id].Types |= p.Bits
+		case GiftTags:
+			for _, tag := range p.Words {
+				g.tags = append(g.tags, tagged{id, tag})
+			}
+		case GiftAlso:
+			for _, x := range p.Also {
+				g.also = append(g.also, also{id, x.From.Kind, x.To.Kind})
+			}
+		case GiftPlayer:
+			for _, d := range c.Eval(&p.Ref).List() {
+				if d.Kind == PlayerDatum {
+					into[id].Flags |= 1 << (p.Field.Flag + uint8(d.N))
+				}
+			}
+		case GiftController:
+			if d := c.Eval(&p.Ref); d.Kind == PlayerDatum {
+				into[id].Controller = d.Player()
+			}
+		case GiftCopy:
+			if r := c.Eval(&p.Ref).Ref(); g.Live(r) {
+				g.becomeCopy(&into[id], g.derived[r.ID].Definition)
+			}
+		case GiftAbilities:
+			g.giveAbilities(c, p, id)
 		}
 	}
 }
 
-// applyGift adds one part of a gift to derived values. key is the keyword, or the flag.
+// giveAbilities lets an object bear what a static gives: templates of its text, or abilities of other objects.
+func (g *Game) giveAbilities(c *Context, p *GiftPart, id ObjectID) {
+	for _, a := range p.Abilities {
+		in := Instance{Definition: c.Instance.Definition, Ability: int16(a.Index), Bearer: g.Ref(id), Via: -int32(c.Self.ID), Origin: c.Self}
+		g.bear(borne{instance: in, stamp: g.s.objects.rows[id].Stamp})
+	}
+	if p.From == nil {
+		return
+	}
+	from := c.Push(p.From)
+	end := len(g.buffer)
+	for i := from; i < end; i++ {
+		o := g.objectBehind(g.buffer[i])
+		if o == 0 || o == id {
+			continue
+		}
+		text := g.defs[g.derived[o].Definition]
+		for k := range text.Abilities {
+			a := &text.Abilities[k]
+			in := Instance{Definition: g.derived[o].Definition, Ability: int16(k), Bearer: g.Ref(o)}
+			if a.Scope == OwnText && c.passesAbility(p.FromTests, in) {
+				in.Bearer, in.Origin = g.Ref(id), g.Ref(o)
+				g.bear(borne{instance: in, stamp: g.s.objects.rows[id].Stamp})
+			}
+		}
+		// What it bears from elsewhere counts too, but nothing comes back to where it is from.
+		for k := range g.borneBefore {
+			in := g.borneBefore[k].instance
+			if in.Bearer.ID != o || in.Origin.ID == id || !c.passesAbility(p.FromTests, in) {
+				continue
+			}
+			if in.Origin.ID == 0 {
+				in.Origin = in.Bearer
+			}
+			in.Bearer, in.Via = g.Ref(id), 0
+			g.bear(borne{instance: in, stamp: g.s.objects.rows[id].Stamp})
+		}
+	}
+	g.buffer = g.buffer[:from]
+}
+
+// applyGift adds one part of a gift to derived values. key is the keyword, the flag, the type or the player.
 func (g *Game) applyGift(d *Derived, f *GiftField, n, key int16) {
 	switch f.Kind {
 	case GiftNumber:
-		d.Numbers[f.Number] += n
+		if f.Layer != 1 {
+			d.Numbers[f.Number] += n
+			return
+		}
+		d.Numbers[f.Number] = n
+		for i := range g.voc.Numbers {
+			if g.voc.Numbers[i].Remembers == uint8(f.Number)+1 {
+				d.Numbers[i] = n
+			}
+		}
 	case GiftKeywords:
 		d.give(KeywordID(max(key, -1)), n)
 	case GiftLoseKeywords:
@@ -445,8 +671,12 @@ func (g *Game) applyGift(d *Derived, f *GiftField, n, key int16) {
 			d.Keywords &^= Bit(key)
 			d.KeywordN[key] = 0
 		}
-	case GiftFlag, GiftWord:
+	case GiftFlag, GiftWord, GiftPlayer:
 		d.Flags |= 1 << key
+	case GiftTypes:
+		d.Types |= Bit(key)
+	case GiftController:
+		d.Controller = Player(key)
 	}
 }
 
@@ -462,4 +692,21 @@ func (g *Game) checkDerived() {
 			panic("engine: the derived values of " + g.Definition(ObjectID(id)).Name + " are stale")
 		}
 	}
+}
+
+// anyGiven reports whether any object may have been given a keyword that a set defines.
+func (g *Game) anyGiven() bool {
+	if g.scripted == 0 {
+		return false
+	}
+	if g.staticGives {
+		return true
+	}
+	for i := range g.s.modifiers.rows {
+		m := &g.s.modifiers.rows[i]
+		if !m.Off && g.voc.GiftFields[m.Field].Kind == GiftKeywords && (m.Key < 0 || g.scripted&Bit(m.Key) != 0) {
+			return true
+		}
+	}
+	return false
 }

@@ -26,7 +26,29 @@ func (t *Task) Emit(e Event) EventID {
 func (t *Task) SnapshotOf(id ObjectID) int32 {
 	g := t.g
 	s := Snapshot{ID: id, Place: g.PlaceOf(id), Kind: g.KindOf(id), Derived: *g.Derived(id), Object: g.s.objects.rows[id]}
-	return int32(g.s.snapshots.add(s))
+	n := int32(g.s.snapshots.add(s))
+	for i := range g.borne {
+		if g.borne[i].instance.Bearer == g.Ref(id) {
+			t.last = append(t.last, lastBorne{n, g.borne[i]})
+		}
+	}
+	return n
+}
+
+// lastBorne is an ability that an object had from elsewhere when a snapshot was taken: its own leaving still meets it.
+type lastBorne struct {
+	snapshot int32
+	borne    borne
+}
+
+// Synthetic is the flag of an event that did not happen: only its subject's own abilities meet it, and no history
+// knows it. See Task.Activate.
+const Synthetic = 1 << 7
+
+// Activate lets the triggered abilities of the subject of an event meet it although it does not happen (376).
+func (t *Task) Activate(e Event) {
+	e.Flags |= Synthetic
+	t.Emit(e)
 }
 
 // match is an ability instance that has met an event.
@@ -38,6 +60,7 @@ type match struct {
 	row      int32 // 1 + index of the installed row, 0 if it is not installed
 	flags    uint16
 	done     bool
+	again    bool // one more of what has triggered already
 }
 
 // flush matches the events since the last flush with the triggered abilities and makes pending items of them.
@@ -46,14 +69,20 @@ func (t *Task) flush() {
 	if int(t.matched) >= len(g.s.events.rows) {
 		return
 	}
-	t.matches = t.matches[:0]
+	t.matches, t.batch = t.matches[:0], t.matched
 	for int(t.matched) < len(g.s.events.rows) {
 		e := t.matched
 		t.matched++
+		first := len(t.matches)
 		if g.hasKind&Bit(uint8(Triggered)) != 0 {
 			g.matchEvent(t, e)
 		}
-		g.rules.Triggers(t, &g.s.events.rows[e])
+		if g.s.events.rows[e].Flags&Synthetic == 0 {
+			g.rules.Triggers(t, &g.s.events.rows[e])
+		}
+		if g.hasKind&Bit(uint8(Retrigger)) != 0 && len(t.matches) > first {
+			t.multiply(first, e)
+		}
 	}
 	if len(t.matches) > 0 {
 		t.pendMatches()
@@ -76,42 +105,45 @@ func (g *Game) listens(c *Card, kind EventKind) bool {
 
 func (g *Game) matchEvent(t *Task, id EventID) {
 	e := &g.s.events.rows[id]
-	if !g.heard(e.Kind) {
+	bears := g.mayBear()
+	if bears {
+		g.fresh()
+	}
+	if !g.heard(e.Kind) && len(g.also) == 0 {
 		return
 	}
 	decl := g.voc.event(e.Kind)
-	anyGiven := g.anyGiven()
+	c := g.take()
+	defer g.giveBack()
+	synthetic := e.Flags&Synthetic != 0
 	for _, o := range g.bearersOf(Triggered) {
-		def := g.defs[g.s.objects.rows[o].Definition]
-		if g.listens(def, e.Kind) {
-			c := g.For(o)
-			c.You = g.rules.You(g, o, e)
-			t.matchAbilities(c, def, id, g.KindOf(o))
+		if !g.listens(g.textOf(o), e.Kind) && !g.aliased(o, e.Kind) || synthetic && o != e.Subject.ID {
+			continue
 		}
+		you := g.rules.You(g, o, e)
+		g.ownAbilities(o, Triggered, c, func(a *Ability) bool {
+			of := *c
+			of.You = you
+			t.matchOne(of, a, id, 0)
+			return true
+		})
 	}
-	if anyGiven {
-		for _, o := range g.live {
-			g.given(o, func(c Context, card *Card) {
-				if g.listens(card, e.Kind) {
-					t.matchAbilities(c, card, id, g.KindOf(o))
-				}
-			})
-		}
+	if bears {
+		g.borneAbilities(Triggered, c, func(a *Ability) bool {
+			if synthetic && c.Self.ID != e.Subject.ID {
+				return true
+			}
+			of := *c
+			of.You = g.rules.You(g, of.Self.ID, e)
+			t.matchOne(of, a, id, 0)
+			return true
+		})
+	}
+	if synthetic {
+		return
 	}
 	if decl != nil && decl.JudgedBefore && e.Snapshot != 0 {
-		s := &g.s.snapshots.rows[e.Snapshot]
-		def := g.defs[s.Object.Definition]
-		if g.listens(def, e.Kind) && !g.Live(e.Subject) {
-			c := Context{g: g, Self: e.Subject, You: s.Derived.Controller, Here: s.Place}
-			c.Instance = Instance{Bearer: e.Subject, Definition: s.Object.Definition}
-			for i := range def.Abilities {
-				// It sees what becomes of itself only: who leaves at that moment watches nothing else (383.2.c.2).
-				if a := &def.Abilities[i]; a.Kind == Triggered && a.Scope == OwnText && a.On.ofSelf() && g.worksIn(a, s.Kind) {
-					c.Instance.Ability = int16(i)
-					t.matchOne(c, a, id, 0)
-				}
-			}
-		}
+		t.matchLeaving(e, id)
 	}
 	for i := range g.s.installed.rows {
 		in := &g.s.installed.rows[i]
@@ -128,14 +160,115 @@ func (g *Game) matchEvent(t *Task, id EventID) {
 	}
 }
 
-func (t *Task) matchAbilities(c Context, def *Card, id EventID, kind uint8) {
-	for i := range def.Abilities {
-		a := &def.Abilities[i]
-		if a.Kind != Triggered || a.Scope != OwnText || !t.g.worksIn(a, kind) {
+// matchLeaving matches an event with what its subject had when it happened, if it is gone since.
+func (t *Task) matchLeaving(e *Event, id EventID) {
+	g := t.g
+	if g.Live(e.Subject) {
+		return
+	}
+	s := &g.s.snapshots.rows[e.Snapshot]
+	def := g.defs[s.Derived.Definition]
+	of := Context{g: g, Self: e.Subject, You: s.Derived.Controller, Here: s.Place}
+	of.Instance = Instance{Bearer: e.Subject, Definition: s.Derived.Definition}
+	if g.listens(def, e.Kind) {
+		for i := range def.Abilities {
+			// It sees what becomes of itself only: who leaves at that moment watches nothing else (383.2.c.2).
+			a := &def.Abilities[i]
+			if a.Kind == Triggered && a.Scope == OwnText && a.On.ofSelf() && g.worksIn(a, s.Kind) && (s.Object.Host == 0 || a.On.attaching()) {
+				of.Instance.Ability = int16(i)
+				t.matchOne(of, a, id, 0)
+			}
+		}
+	}
+	for i := 0; i < len(t.last); i++ {
+		b := &t.last[i].borne
+		if t.last[i].snapshot != e.Snapshot {
 			continue
 		}
-		c.Instance.Ability = int16(i)
-		t.matchOne(c, a, id, 0)
+		if a := g.AbilityOf(b.instance); a != nil && a.Kind == Triggered && a.On.ofSelf() {
+			of.Instance = b.instance
+			if b.keyword != nil {
+				of.keyword, of.number = b.keyword.def, b.number
+			}
+			t.matchOne(of, a, id, 0)
+		}
+	}
+}
+
+// aliased reports whether what an object bears about another kind of event may meet this one.
+func (g *Game) aliased(id ObjectID, kind EventKind) bool {
+	for i := range g.also {
+		if g.also[i].id == id && g.also[i].from == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// meets is Meets with the kinds that the event also counts as for the bearer.
+func (c *Context) meets(p *Pattern) bool {
+	if c.Meets(p) {
+		return true
+	}
+	for i := range c.g.also {
+		if x := &c.g.also[i]; x.id == c.Self.ID && x.from == c.Event.Kind {
+			c.as = x.to
+			if c.Meets(p) {
+				return true
+			}
+			c.as = 0
+		}
+	}
+	return false
+}
+
+// multiply lets what an event has triggered trigger as many more times as anything says, between event and stack. What
+// leaves at that moment still counts.
+func (t *Task) multiply(first int, id EventID) {
+	g := t.g
+	count := func(c *Context, r *Ability) {
+		for i, end := first, len(t.matches); i < end; i++ {
+			m := t.matches[i]
+			if m.again || r.Of != nil && !c.MatchesAbility(r.Of, m.instance) {
+				continue
+			}
+			c.EventID, c.Event = id, &g.s.events.rows[id]
+			if r.On != nil && !c.Meets(r.On) || r.When != nil && !c.Holds(r.When) {
+				continue
+			}
+			times := 1
+			if r.Times != nil {
+				times = c.Number(r.Times)
+			}
+			for range max(0, times) {
+				m.again = true
+				t.matches = append(t.matches, m)
+			}
+		}
+	}
+	g.Works(Retrigger, func(c *Context, r *Ability) bool {
+		q := *c
+		count(&q, r)
+		return true
+	})
+	e := &g.s.events.rows[id]
+	for i := len(g.s.events.rows) - 1; i > 0 && i >= int(t.batch); i-- {
+		x := &g.s.events.rows[i]
+		if d := g.voc.event(x.Kind); d == nil || !d.Leaving || x.Snapshot == 0 || g.Live(x.Subject) {
+			continue
+		}
+		s := &g.s.snapshots.rows[x.Snapshot]
+		def := g.defs[s.Derived.Definition]
+		if def.Has&Bit(uint8(Retrigger)) == 0 || e.Kind == 0 {
+			continue
+		}
+		for k := range def.Abilities {
+			if r := &def.Abilities[k]; r.Kind == Retrigger && r.Scope == OwnText && g.worksIn(r, s.Kind) {
+				q := Context{g: g, Self: x.Subject, You: s.Derived.Controller, Here: s.Place, ability: r}
+				q.Instance = Instance{Bearer: x.Subject, Definition: s.Derived.Definition, Ability: int16(k)}
+				count(&q, r)
+			}
+		}
 	}
 }
 
@@ -162,9 +295,10 @@ func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 	*c = of
 	c.ability = a
 	c.EventID, c.Event = id, &g.s.events.rows[id]
-	if !c.Meets(a.On) {
+	if !c.meets(a.On) {
 		return
 	}
+	c.as = 0
 	if c.You == NoPlayer {
 		c.You = g.rules.Chooser(g, c.Event)
 	}
@@ -177,9 +311,26 @@ func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 		g.notTriggered(c.Instance, "its condition does not hold", a.Line)
 	case a.Limit.N > 0 && g.used(c.Instance, 0, a.Limit.Per == 2) >= int(a.Limit.N):
 		g.notTriggered(c.Instance, "it was used as often as it may be", a.Line)
+	case !c.mayTrigger():
+		g.notTriggered(c.Instance, "something forbids that it triggers", a.Line)
 	default:
 		t.matches = append(t.matches, match{instance: c.Instance, event: id, player: c.You, holder: c.holder, row: row})
 	}
+}
+
+// mayTrigger reports whether nothing forbids the ability in hand to trigger.
+func (c *Context) mayTrigger() bool {
+	g, ok := c.g, true
+	if g.voc.TriggerAct == 0 || g.hasKind&Bit(uint8(Forbid)) == 0 {
+		return true
+	}
+	g.Works(Forbid, func(q *Context, f *Ability) bool {
+		if f.What == g.voc.TriggerAct && f.Affects != nil && q.MatchesAbility(f.Affects, c.Instance) && (f.When == nil || q.Holds(f.When)) {
+			ok = false
+		}
+		return ok
+	})
+	return ok
 }
 
 // pendMatches makes pending items of the matches: players in the ruleset's order, each ordering their own.
@@ -269,7 +420,7 @@ func (c *Context) Meets(p *Pattern) bool {
 			return false
 		}
 	} else if p.Event != nil {
-		if kind := p.Event.Kind; kind != e.Kind {
+		if kind := p.Event.Kind; kind != e.Kind && kind != c.as {
 			if !c.history || p.Event.History != e.Kind {
 				return false
 			}
@@ -287,6 +438,11 @@ func (c *Context) Meets(p *Pattern) bool {
 		}
 	}
 	d := Datum{Kind: EventDatum, N: int32(c.EventID)}
+	if len(p.Refine) > 0 && e.Subject.ID != 0 {
+		it := c.It
+		c.It = Obj(e.Subject)
+		defer func() { c.It = it }()
+	}
 	for i := range p.Refine {
 		r := &p.Refine[i]
 		if !r.Field.Test(c, d, &r.Arg) {
@@ -320,11 +476,23 @@ func (c *Context) subject(p *Pattern) bool {
 		d = At(e.Place)
 	case SubjectLink:
 		d = Link(e.Item)
+	case SubjectAbility:
+		in := Instance{Bearer: e.Subject, Ability: -1}
+		if e.Item != 0 {
+			in = c.g.s.items.rows[e.Item].Instance
+		}
+		if p.SubjectFilter != nil {
+			return c.MatchesAbility(p.SubjectFilter, in)
+		}
+		return c.isOne(&p.Subject, Obj(in.Bearer))
 	default:
 		d = Obj(e.Subject)
 	}
 	if p.SubjectFilter != nil {
 		return c.Matches(p.SubjectFilter, d)
+	}
+	if c.history && p.Subject.Op == OpSelf && d.Kind == ObjectDatum && ObjectID(d.N) == c.Self.ID && c.g.voc.Zones[c.g.KindOf(c.Self.ID)].Stack {
+		return true // what is being played is the same card as in its earlier plays
 	}
 	return c.isOne(&p.Subject, d)
 }
@@ -340,8 +508,18 @@ func (c *Context) Times(p *Pattern) int {
 	return n
 }
 
+// Last is the last event of this turn that a pattern describes; Gone when there was none.
+func (c *Context) Last(p *Pattern) Datum {
+	for id := EventID(len(c.g.s.events.rows) - 1); id >= c.g.TurnStart() && id > 0; id-- {
+		if c.meetsAt(p, id) {
+			return Datum{Kind: EventDatum, N: int32(id)}
+		}
+	}
+	return Datum{}
+}
+
 func (c *Context) meetsAt(p *Pattern, id EventID) bool {
-	if id == 0 {
+	if id == 0 || c.g.s.events.rows[id].Flags&Synthetic != 0 {
 		return false
 	}
 	q := c.g.take()
@@ -389,4 +567,17 @@ func (g *Game) WhyNot(id ObjectID, key string) Refusal {
 		}
 	}
 	return Refusal{Reason: "nothing that it waits for has happened"}
+}
+
+// Waits reports whether a pattern names an event that f reports true for.
+func (p *Pattern) Waits(f func(e *EventDecl) bool) bool {
+	if p == nil {
+		return false
+	}
+	for i := range p.Any {
+		if p.Any[i].Waits(f) {
+			return true
+		}
+	}
+	return p.Event != nil && f(p.Event)
 }

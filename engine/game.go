@@ -61,18 +61,30 @@ type Game struct {
 	// Scratch is the ruleset's own space for what must not be allocated again and again. It is no part of the state.
 	Scratch      any
 	depth        int
-	setKeywords  []*KeywordDef // keywords that sets define, by name: their ids follow those of the ruleset
-	setCards     []*Card       // their abilities as definitions
-	givenKinds   Mask          // ability kinds that they bring
-	givenListens Mask          // events that they listen to
-	givenReads   Class         // what their statics depend on
-	staticGives  bool          // some static gives one
-	listening    Mask          // events that anything in the cast listens to
-	printed      []Derived     // by number in State.cast: what is printed on it
-	altered      []ObjectID    // objects whose derived values are not the printed ones
-	keywordsOf   *Library      // whose keywords they are
-	offBoard     bool          // some definition has abilities that work off the board
-	hasKind      Mask          // ability kinds that occur in the cast
+	setKeywords  []setKeyword // keywords that sets define, by name
+	scripted     Mask         // those of them that there are
+	givenKinds   Mask         // ability kinds that they bring
+	givenListens Mask         // events that they listen to
+	givenReads   Class        // what their statics depend on
+	staticGives  bool         // some static gives one
+	listening    Mask         // events that anything in the cast listens to
+	printed      []Derived    // by number in State.cast: what is printed on it
+	altered      []ObjectID   // objects whose derived values are not the printed ones
+	// What objects have from elsewhere, and what else the layers find beside derived values: see borne.go.
+	borne, borneBefore []borne
+	also               []also
+	tags               []tagged
+	costs              []keywordCost
+	attached           []ObjectID
+	abilityGifts       bool // some static gives abilities
+	copies, everCopied bool // some object may be a copy; some was in this game
+	working            []effect
+	order              []ordered
+	before, beside     []Derived
+	asked              []Instance // abilities that data of this task stand for
+	keywordsOf         *Library   // whose keywords they are
+	offBoard           bool       // some definition has abilities that work off the board
+	hasKind            Mask       // ability kinds that occur in the cast
 
 	diagnostics []*ScriptError
 	options     Options
@@ -215,19 +227,33 @@ func (g *Game) Start(m *Match, seed uint64) {
 // forgetCast forgets what note has remembered.
 func (g *Game) forgetCast() {
 	g.offBoard, g.playing, g.staticGives, g.hasKind, g.listening = false, false, false, 0, 0
+	g.everCopied, g.abilityGifts = false, false
 	g.printed = g.printed[:0]
 }
 
 // givesSetKeyword reports whether a static gives a keyword that a set defines.
-func (a *Ability) givesSetKeyword() bool {
+func (g *Game) givesSetKeyword(a *Ability) bool {
 	if a.Give == nil {
 		return false
 	}
 	for i := range a.Give.Parts {
 		for k := range a.Give.Parts[i].Keywords {
-			if a.Give.Parts[i].Keywords[k].ID == NoKeyword {
+			if id := a.Give.Parts[i].Keywords[k].ID; id == NoKeyword || g.scripted&Bit(id) != 0 {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// gives reports whether a static gives something of a kind.
+func (a *Ability) gives(kind GiftKind) bool {
+	if a.Give == nil {
+		return false
+	}
+	for i := range a.Give.Parts {
+		if a.Give.Parts[i].Field.Kind == kind {
+			return true
 		}
 	}
 	return false
@@ -240,7 +266,9 @@ func (g *Game) note(c *Card) {
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
 		g.offBoard = g.offBoard || a.Zones != 0
-		g.staticGives = g.staticGives || a.Kind == Static && a.givesSetKeyword()
+		g.everCopied = g.everCopied || a.gives(GiftCopy)
+		g.abilityGifts = g.abilityGifts || a.gives(GiftAbilities)
+		g.staticGives = g.staticGives || a.Kind == Static && g.givesSetKeyword(a)
 	}
 }
 
@@ -323,7 +351,9 @@ func (g *Game) undoTask() {
 	for i := len(undone.undo) - 1; i >= int(g.start.tables[0].undo); i-- {
 		g.scratchIDs = append(g.scratchIDs, ObjectID(undone.undo[i].at))
 	}
-	g.touch(g.s.back(&g.start))
+	changed := g.s.back(&g.start)
+	g.touch(changed)
+	g.copies = g.copies || g.everCopied && changed&ReadsGifts != 0
 	g.defs = g.defs[:len(g.s.cast)]
 	g.printed = g.printed[:min(len(g.printed), len(g.s.cast))]
 	g.derived = g.derived[:min(len(g.derived), len(g.s.objects.rows))]

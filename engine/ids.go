@@ -130,6 +130,7 @@ const (
 	ListDatum
 	ResultDatum
 	CostDatum
+	AbilityDatum // an ability instance, within one task: see Game.AbilityData
 )
 
 // Datum is a value that passes between the kernel and a script, or that an item, an installed effect or

@@ -8,6 +8,19 @@ func (g *Game) AddPick(i ItemID, s int, d Datum) {
 	g.s.picks.add(Pick{Owner: int32(i), Slot: int16(s), Kind: d.Kind, N: d.N, Inc: d.Inc})
 }
 
+// ChangePick makes a thing that was chosen for slot number s of an item another one.
+func (g *Game) ChangePick(i ItemID, s int, was, now Datum) {
+	for k := range g.s.picks.rows {
+		p := &g.s.picks.rows[k]
+		if p.Owner == int32(i) && int(p.Slot) == s && p.Off == 0 && p.Kind == was.Kind && p.N == was.N && p.Inc == was.Inc {
+			row := g.s.picks.edit(k)
+			row.Kind, row.N, row.Inc = now.Kind, now.N, now.Inc
+			g.touch(ReadsItems)
+			return
+		}
+	}
+}
+
 // AddArguments hands named data to the holder of an item (its id) or of an installed ability (-1 - index).
 func (g *Game) AddArguments(holder int32, named []Named) {
 	for _, n := range named {
@@ -113,22 +126,60 @@ func (t *Task) Give(target ObjectID, gift *Gift) {
 			g.s.modifiers.add(m)
 		case GiftKeywords, GiftLoseKeywords:
 			for k := range p.Keywords {
+				if p.Keywords[k].Cost != nil {
+					t.Fail("a keyword with a cost is given by a static, not by a verb")
+				}
 				m.Key, m.N = int16(p.Keywords[k].ID), p.Keywords[k].N
 				if p.Keywords[k].ID == NoKeyword {
 					m.Key = -1 - g.name(p.Keywords[k].Name)
 				}
 				g.s.modifiers.add(m)
 			}
-		case GiftFlag, GiftWord:
-			for bit := range 32 {
+		case GiftFlag, GiftWord, GiftTypes:
+			for bit := range 64 {
 				if p.Bits&Bit(bit) != 0 {
 					m.N, m.Key = 1, int16(bit)
 					g.s.modifiers.add(m)
 				}
 			}
+		case GiftTags:
+			for _, tag := range p.Words {
+				m.Key = g.name(tag)
+				g.s.modifiers.add(m)
+			}
+		case GiftPlayer, GiftController:
+			for _, d := range t.Eval(&p.Ref).List() {
+				if d.Kind == PlayerDatum {
+					m.Key = int16(d.N)
+					if p.Field.Kind == GiftPlayer {
+						m.Key += int16(p.Field.Flag)
+					}
+					g.s.modifiers.add(m)
+				}
+			}
+		case GiftCopy, GiftText:
+			// What is copied is what it is now: printed values, or those it has copied itself (474).
+			if list := t.Eval(&p.Ref).List(); len(list) == 1 {
+				if _, d, ok := t.Look(list[0].Ref()); ok {
+					m.Definition = d.Definition
+					g.s.modifiers.add(m)
+					g.copies, g.everCopied = true, true
+				}
+			}
+		case GiftAbilities:
+			for _, a := range p.Abilities {
+				m.Definition, m.Key = t.Instance.Definition, int16(a.Index)
+				g.s.modifiers.add(m)
+				g.hasKind |= Bit(uint8(a.Kind))
+			}
+		case GiftAlso:
+			for _, x := range p.Also {
+				m.Key, m.N = int16(x.From.Kind), int16(x.To.Kind)
+				g.s.modifiers.add(m)
+			}
 		}
 	}
-	g.touch(ReadsGifts)
+	g.touch(ReadsGifts | ReadsZones)
 }
 
 func (v *Vocabulary) giftIndex(f *GiftField) uint8 {
@@ -159,26 +210,39 @@ type bearers struct {
 	ids     []ObjectID
 }
 
-// bearersOf lists the objects whose definitions have abilities of a kind, where they can work.
+// bearersOf lists the objects whose own text has abilities of a kind, where they can work.
 func (g *Game) bearersOf(kind AbilityKind) []ObjectID {
 	b := &g.bearers[kind]
-	if b.version == g.version {
-		return b.ids
+	if b.version != g.version {
+		b.version = g.version
+		b.ids = g.listBearers(kind, b.ids[:0], func(id ObjectID) *Card { return g.defs[g.s.objects.rows[id].Definition] })
 	}
-	b.version = g.version
-	b.ids = b.ids[:0]
+	if g.copies && !g.deriving {
+		// What is a copy has another text than its row says.
+		g.fresh()
+		if g.copies {
+			return g.listBearers(kind, nil, g.textOf)
+		}
+	}
+	if g.deriving && g.copies {
+		return g.listBearers(kind, nil, func(id ObjectID) *Card { return g.defs[g.derived[id].Definition] })
+	}
+	return b.ids
+}
+
+func (g *Game) listBearers(kind AbilityKind, ids []ObjectID, text func(ObjectID) *Card) []ObjectID {
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		zone := &g.s.zones.rows[z]
-		if zone.First == 0 || !g.offBoard && !g.voc.Zones[zone.Kind].Board {
+		if k := &g.voc.Zones[zone.Kind]; zone.First == 0 || !g.offBoard && !k.Board && !(k.Stack && kind == Replacement) {
 			continue
 		}
 		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
-			if g.defs[g.s.objects.rows[id].Definition].Has&Bit(uint8(kind)) != 0 {
-				b.ids = append(b.ids, id)
+			if text(id).Has&Bit(uint8(kind)) != 0 {
+				ids = append(ids, id)
 			}
 		}
 	}
-	return b.ids
+	return ids
 }
 
 // worksIn reports whether an ability works in zones of a kind: on the board unless it says where.
@@ -189,51 +253,26 @@ func (g *Game) worksIn(a *Ability, kind uint8) bool {
 	return g.voc.Zones[kind].Board
 }
 
-// Works calls f for each ability of a kind that works now: printed on objects in zones where it works, given as a
-// keyword or installed, and active. It stops when f returns false. f must not move anything.
+// Works calls f for each ability of a kind that works now: of an object's own text where it works, had from elsewhere or
+// installed, and active. It stops when f returns false. f must not move anything.
 func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 	if g.hasKind&Bit(uint8(kind)) == 0 {
 		return
 	}
 	ids := g.bearersOf(kind)
-	anyGiven := g.anyGiven()
-	if len(ids) == 0 && !anyGiven && len(g.s.installed.rows) == 0 {
+	if len(ids) == 0 && !g.mayBear() && len(g.s.installed.rows) == 0 {
 		return
 	}
 	c := g.take()
 	defer g.giveBack()
+	active := func(a *Ability) bool { return a.Active != nil && !c.Holds(a.Active) || f(c, a) }
 	for _, id := range ids {
-		def := g.defs[g.s.objects.rows[id].Definition]
-		zone := g.KindOf(id)
-		for i := range def.Abilities {
-			a := &def.Abilities[i]
-			if a.Kind != kind || a.Scope != OwnText || !g.worksIn(a, zone) {
-				continue
-			}
-			*c = g.ForAbility(id, a)
-			if (a.Active == nil || c.Holds(a.Active)) && !f(c, a) {
-				return
-			}
+		if !g.ownAbilities(id, kind, c, active) {
+			return
 		}
 	}
-	if anyGiven {
-		stop := false
-		for _, id := range g.live {
-			g.given(id, func(of Context, card *Card) {
-				for i := range card.Abilities {
-					a := &card.Abilities[i]
-					if a.Kind != kind || stop {
-						continue
-					}
-					*c = of
-					c.ability, c.Instance.Ability = a, int16(i)
-					stop = (a.Active == nil || c.Holds(a.Active)) && !f(c, a)
-				}
-			})
-			if stop {
-				return
-			}
-		}
+	if g.mayBear() && !g.borneAbilities(kind, c, active) {
+		return
 	}
 	for i := range g.s.installed.rows {
 		in := &g.s.installed.rows[i]
@@ -248,4 +287,77 @@ func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 			}
 		}
 	}
+}
+
+// mayBear reports whether objects may have abilities from elsewhere.
+func (g *Game) mayBear() bool {
+	if len(g.borne) > 0 || g.scripted != 0 || len(g.attached) > 0 {
+		return true
+	}
+	return g.dirty&(g.reads|ReadsGifts|ReadsZones) != 0 && g.givesAbilities()
+}
+
+// givesAbilities reports whether anything gives abilities, without looking at what it gives them to.
+func (g *Game) givesAbilities() bool {
+	if g.abilityGifts {
+		return true
+	}
+	for i := range g.s.modifiers.rows {
+		if k := g.voc.GiftFields[g.s.modifiers.rows[i].Field].Kind; k == GiftAbilities {
+			return true
+		}
+	}
+	for i := range g.s.objects.rows {
+		if g.s.objects.rows[i].Host != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// memories begin at this owner number in the table of picks: the index of a row of uses follows.
+const memories = 1 << 30
+
+// memoryOf is the owner of what an instance remembers; 0 when it remembers nothing and make is false.
+func (g *Game) memoryOf(in Instance, make bool) int32 {
+	for i := range g.s.uses.rows {
+		if u := &g.s.uses.rows[i]; u.Instance == in && u.Mode == -1 {
+			return memories + int32(i)
+		}
+	}
+	if !make {
+		return 0
+	}
+	return memories + int32(g.s.uses.add(Use{Instance: in, Mode: -1}))
+}
+
+// remembering is the instance that an object's memories belong to: all abilities of a bearer share them.
+func remembering(in Instance) Instance {
+	in.Ability = -1
+	return in
+}
+
+// Remember keeps a value under a name for the bearer of the running text, in the place of what was kept there.
+func (t *Task) Remember(name string, value Datum) {
+	g := t.g
+	owner := g.memoryOf(remembering(t.Instance), true)
+	slot := -1 - g.name(name)
+	for i := range g.s.picks.rows {
+		if p := &g.s.picks.rows[i]; p.Owner == owner && p.Slot == slot && p.Off == 0 {
+			g.s.picks.edit(i).Off = 1
+		}
+	}
+	g.AddArguments(owner, []Named{{name, value}})
+	g.touch(ReadsItems | ReadsGifts)
+}
+
+// Recall is what the bearer of a text remembers under a name; Gone when it remembers nothing.
+func (c *Context) Recall(name string) Datum {
+	owner := c.g.memoryOf(remembering(c.Instance), false)
+	if owner == 0 {
+		return Datum{}
+	}
+	q := *c
+	q.holder = owner
+	return q.Argument(name)
 }

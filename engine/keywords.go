@@ -7,10 +7,18 @@ import (
 
 // Keywords that sets define have no Go behind them: they are named abilities. A card that prints one has the
 // abilities as its own (package scripts sees to that); an object that is given one bears them as long as it has the
-// keyword. Their ids follow those of the ruleset's keywords, in the order of their names.
+// keyword. A set may so write a keyword that the ruleset names; others have ids that follow those of the ruleset, in the
+// order of their names.
 
 // keywordPrefix begins the id of the definition that holds a keyword's abilities.
 const keywordPrefix = "keyword:"
+
+// setKeyword is a keyword of the content in this game.
+type setKeyword struct {
+	id   KeywordID
+	def  *KeywordDef
+	card *Card // its abilities as a definition
+}
 
 // learnKeywords numbers the keywords of the content.
 func (g *Game) learnKeywords() {
@@ -18,25 +26,45 @@ func (g *Game) learnKeywords() {
 		return
 	}
 	g.keywordsOf = g.lib
-	g.givenKinds, g.givenListens, g.givenReads = 0, 0, 0
-	g.setKeywords, g.setCards = g.setKeywords[:0], g.setCards[:0]
+	g.givenKinds, g.givenListens, g.givenReads, g.scripted = 0, 0, 0, 0
+	g.setKeywords = g.setKeywords[:0]
+	next := KeywordID(len(g.voc.Keywords))
 	for _, k := range g.lib.Keywords {
-		g.setKeywords = append(g.setKeywords, k)
+		g.setKeywords = append(g.setKeywords, setKeyword{NoKeyword, k, nil})
 	}
-	slices.SortFunc(g.setKeywords, func(a, b *KeywordDef) int { return strings.Compare(a.Name, b.Name) })
-	if most := MaxKeywords - len(g.voc.Keywords); len(g.setKeywords) > most {
-		g.setKeywords = g.setKeywords[:most]
-	}
+	slices.SortFunc(g.setKeywords, func(a, b setKeyword) int { return strings.Compare(a.def.Name, b.def.Name) })
+	kept := g.setKeywords[:0]
 	for _, k := range g.setKeywords {
-		g.setCards = append(g.setCards, k.card())
-		g.givenKinds |= k.Has
-		g.givenListens |= k.Listens
-		for i := range k.Abilities {
-			if k.Abilities[i].Kind == Static {
-				g.givenReads |= k.Abilities[i].Reads()
+		k.id = g.voc.keyword(k.def.Name)
+		if k.id == NoKeyword {
+			if int(next) == MaxKeywords {
+				continue
+			}
+			k.id = next
+			next++
+		}
+		k.card = k.def.card()
+		g.scripted |= Bit(k.id)
+		g.givenKinds |= k.def.Has
+		g.givenListens |= k.def.Listens
+		for i := range k.def.Abilities {
+			if k.def.Abilities[i].Kind == Static {
+				g.givenReads |= k.def.Abilities[i].Reads()
 			}
 		}
+		kept = append(kept, k)
 	}
+	g.setKeywords = kept
+}
+
+// keyword is the number of a keyword of the ruleset, NoKeyword for any other.
+func (v *Vocabulary) keyword(name string) KeywordID {
+	for i := range v.Keywords {
+		if v.Keywords[i].Name == name {
+			return KeywordID(i)
+		}
+	}
+	return NoKeyword
 }
 
 // card is the definition that holds a keyword's abilities.
@@ -49,68 +77,55 @@ func (g *Game) keywordID(use *KeywordUse) KeywordID {
 	if use.ID != NoKeyword {
 		return use.ID
 	}
-	for i, k := range g.setKeywords {
-		if k.Name == use.Name {
-			return KeywordID(len(g.voc.Keywords) + i)
+	for i := range g.setKeywords {
+		if g.setKeywords[i].def.Name == use.Name {
+			return g.setKeywords[i].id
 		}
 	}
 	return NoKeyword
 }
 
-// givenMask is the keywords of sets that an object has but does not print.
-func (g *Game) givenMask(id ObjectID, keywords Mask) Mask {
-	if len(g.setKeywords) == 0 {
-		return 0
-	}
-	extra := keywords >> len(g.voc.Keywords) << len(g.voc.Keywords)
-	if extra == 0 {
-		return 0
-	}
-	def := g.defs[g.s.objects.rows[id].Definition]
-	for i := range def.Keywords {
-		if k := g.keywordID(&def.Keywords[i]); k >= 0 {
-			extra &^= Bit(k)
+// givenTimes is how many instances of a scripted keyword an object has beside those that its text prints, and the number
+// that they have.
+func (g *Game) givenTimes(k *setKeyword, d *Derived) (times, number int) {
+	printed := 0
+	text := g.defs[d.Definition]
+	for i := range text.Keywords {
+		if g.keywordID(&text.Keywords[i]) == k.id {
+			printed += int(max(text.Keywords[i].N, 1))
 		}
 	}
-	return extra
+	n := int(d.KeywordN[k.id]) - printed
+	adds, each := k.def.Numbered, false
+	if int(k.id) < len(g.voc.Keywords) {
+		adds, each = g.voc.Keywords[k.id].Adds, g.voc.Keywords[k.id].Each
+	}
+	switch {
+	case n <= 0 || printed > 0 && !adds && !each:
+		return 0, 0
+	case each:
+		return n, 1
+	}
+	return 1, n
 }
 
-// given calls f for each keyword of a set that an object on the board was given, with the context of its text.
-func (g *Game) given(id ObjectID, f func(c Context, card *Card)) {
-	if len(g.setKeywords) == 0 {
+// giveKeywords lets an object bear what the keywords say that it was given.
+func (g *Game) giveKeywords(id ObjectID, d *Derived) {
+	if d.Keywords&g.scripted == 0 {
 		return
 	}
-	d := g.Derived(id)
-	extra := g.givenMask(id, d.Keywords)
 	for i := range g.setKeywords {
-		k := KeywordID(len(g.voc.Keywords) + i)
-		if extra&Bit(k) == 0 {
+		k := &g.setKeywords[i]
+		if !d.Has(k.id) {
 			continue
 		}
-		c := g.For(id)
-		c.keyword, c.number = g.setKeywords[i], int(d.KeywordN[k])
-		c.Instance.Definition = g.Cast(g.setCards[i])
-		f(c, g.setCards[i])
-	}
-}
-
-// givenStatics adds the statics of given keywords to those that work in this pass.
-func (g *Game) givenStatics(into []Derived) {
-	if !g.anyGiven() {
-		return
-	}
-	for _, id := range g.live {
-		extra := g.givenMask(id, into[id].Keywords)
-		if extra == 0 {
-			continue
-		}
-		for i, k := range g.setKeywords {
-			if extra&Bit(KeywordID(len(g.voc.Keywords)+i)) == 0 || k.Has&Bit(uint8(Static)) == 0 {
-				continue
-			}
-			for a := range k.Abilities {
-				if k.Abilities[a].Kind == Static && k.Abilities[a].Scope == OwnText {
-					g.statics = append(g.statics, staticSource{id: id, ability: &k.Abilities[a], stamp: g.s.objects.rows[id].Stamp, keyword: k})
+		times, number := g.givenTimes(k, d)
+		for n := range times {
+			in := Instance{Definition: g.Cast(k.card), Bearer: g.Ref(id), Via: int32(n)}
+			for a := range k.def.Abilities {
+				if k.def.Abilities[a].Scope == OwnText {
+					in.Ability = int16(a)
+					g.bear(borne{instance: in, stamp: g.s.objects.rows[id].Stamp, keyword: k, number: number})
 				}
 			}
 		}
@@ -129,25 +144,15 @@ func (c *Context) keywordNumber() Datum {
 	if !ok {
 		return Datum{}
 	}
-	k := c.g.keywordID(&KeywordUse{Name: name, ID: NoKeyword})
-	if _, d, found := c.Look(c.Instance.Bearer); found && k >= 0 {
-		return Num(int(d.KeywordN[k]))
-	}
-	return Datum{}
-}
-
-// anyGiven reports whether any object may have been given a keyword that a set defines.
-func (g *Game) anyGiven() bool {
-	if len(g.setKeywords) == 0 {
-		return false
-	}
-	if g.staticGives {
-		return true
-	}
-	for i := range g.s.modifiers.rows {
-		if m := &g.s.modifiers.rows[i]; !m.Off && m.Key < 0 && g.voc.GiftFields[m.Field].Kind == GiftKeywords {
-			return true
+	for i := range c.g.setKeywords {
+		k := &c.g.setKeywords[i]
+		if k.def.Name != name {
+			continue
+		}
+		if _, d, found := c.Look(c.Instance.Bearer); found {
+			_, n := c.g.givenTimes(k, d)
+			return Num(n)
 		}
 	}
-	return false
+	return Datum{}
 }

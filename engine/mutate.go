@@ -15,6 +15,7 @@ func (g *Game) touch(c Class) {
 // outdate makes everything that is cached be computed anew.
 func (g *Game) outdate() {
 	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	g.copies = true // unless the layers find none
 	g.version++
 }
 
@@ -384,6 +385,26 @@ func (g *Game) EndGiftsOf(r Ref, end func(lasts uint8) bool) {
 	}
 }
 
+// MoveGifts makes the gifts that one object has another one's: it has taken its place.
+func (g *Game) MoveGifts(from, to Ref) {
+	for i := range g.s.modifiers.rows {
+		if m := &g.s.modifiers.rows[i]; !m.Off && m.Target == from {
+			g.s.modifiers.edit(i).Target = to
+			g.touch(ReadsGifts)
+		}
+	}
+}
+
+// EndGiftsFrom ends the gifts of a duration that an object is the source of.
+func (g *Game) EndGiftsFrom(source Ref, lasts uint8) {
+	for i := range g.s.modifiers.rows {
+		if m := &g.s.modifiers.rows[i]; !m.Off && m.Source == source && m.Lasts == lasts {
+			g.s.modifiers.edit(i).Off = true
+			g.touch(ReadsGifts)
+		}
+	}
+}
+
 // EndGifts ends the gifts and installed abilities that end reports true for, then forgets ended ones.
 func (g *Game) EndGifts(end func(lasts uint8, by Player, source Ref) bool) {
 	kept := 0
@@ -451,6 +472,7 @@ func (g *Game) dropSpentPicks() {
 		p := g.s.picks.rows[i]
 		over := p.Off != 0
 		switch {
+		case p.Owner >= memories: // as long as the game lasts
 		case p.Owner > 0:
 			over = over || g.s.items.rows[p.Owner].State == ItemOff
 		case p.Owner < 0:

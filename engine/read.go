@@ -39,8 +39,8 @@ func (g *Game) PlaceOf(id ObjectID) PlaceID {
 	return 0
 }
 
-// Definition returns the definition of an object as printed (gifts that make it a copy apart).
-func (g *Game) Definition(id ObjectID) *Card { return g.defs[g.s.objects.rows[id].Definition] }
+// Definition returns the definition whose text an object has: its own unless it is a copy. See Printed.
+func (g *Game) Definition(id ObjectID) *Card { return g.textOf(id) }
 
 // CardOf returns the definition with that number in this game's cast.
 func (g *Game) CardOf(definition int16) *Card { return g.defs[definition] }
@@ -167,8 +167,19 @@ func (g *Game) Seed() uint64 { return g.seed }
 // Next player in seating order.
 func (g *Game) After(p Player) Player { return Player((int(p) + 1) % g.Players()) }
 
-// Opponent reports whether two players are opponents. Teams are the ruleset's business as soon as it has any.
-func (g *Game) Opponent(a, b Player) bool { return a != b && a >= 0 && b >= 0 }
+// Opponent reports whether two players are opponents: of different teams, where the mode has teams.
+func (g *Game) Opponent(a, b Player) bool { return a >= 0 && b >= 0 && g.Team(a) != g.Team(b) }
+
+// Friendly reports whether two players are the same or teammates.
+func (g *Game) Friendly(a, b Player) bool { return a >= 0 && b >= 0 && g.Team(a) == g.Team(b) }
+
+// Team is the number of a player's team; without teams each player is one. Teams alternate around the table.
+func (g *Game) Team(p Player) int {
+	if g.mode != nil && g.mode.Teams > 0 {
+		return int(p) % g.mode.Teams
+	}
+	return int(p)
+}
 
 // Name returns the string behind a number of the game's names.
 func (g *Game) Name(n int16) string { return g.s.names[n] }

@@ -62,6 +62,20 @@ func (g *Game) instances(key func(Instance) string) []stored {
 			}})
 		}
 	}
+	for i := range g.s.modifiers.rows {
+		row := &g.s.modifiers.rows[i]
+		if row.Off || g.voc.GiftFields[row.Field].Kind != GiftAbilities {
+			continue
+		}
+		in := Instance{Definition: row.Definition, Ability: row.Key, Bearer: row.Target}
+		all = append(all, stored{in, key(in), func(n int16, gone bool) {
+			row := g.s.modifiers.edit(i)
+			row.Key, row.Off = n, gone
+			if gone {
+				g.vanish(in, "who was given it loses it")
+			}
+		}})
+	}
 	for i := range g.s.uses.rows {
 		in := g.s.uses.rows[i].Instance
 		all = append(all, stored{in, key(in), func(n int16, gone bool) {

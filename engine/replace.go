@@ -19,13 +19,78 @@ func (t *Task) Happens(e *Event) bool {
 	}
 	copied := new(Event) // so that the caller's event need not live on the heap
 	*copied = *e
+	t.acts = append(t.acts, performed{})
 	happens := t.happens(copied)
+	t.acts = t.acts[:len(t.acts)-1]
 	*e = *copied
 	return happens
 }
 
+// MayReplace reports whether anything in this game may replace events of a kind: a quick look before Perform.
+func (t *Task) MayReplace(kind EventKind) bool {
+	return t.g.hasKind&Bit(uint8(Replacement)) != 0 && t.g.heard(kind)
+}
+
+// performed is an event that a program may stand in the place of, with what makes it happen.
+type performed struct {
+	event *Event
+	act   func(e *Event)
+	done  bool
+}
+
+// Perform lets replacements meet an event and does act with what is left of it. Unlike with Happens, a program that runs
+// in the place of the event may let it happen, changed or not: see Proceed. It reports whether act was done. Events that
+// are performed say so in their declaration (EventDecl.Proceeds).
+func (t *Task) Perform(e Event, act func(e *Event)) bool {
+	g := t.g
+	if g.hasKind&Bit(uint8(Replacement)) == 0 || !g.heard(e.Kind) {
+		act(&e)
+		return true
+	}
+	copied := new(Event)
+	*copied = e
+	t.acts = append(t.acts, performed{event: copied, act: act})
+	happens := t.happens(copied)
+	done := t.acts[len(t.acts)-1].done
+	t.acts = t.acts[:len(t.acts)-1]
+	if happens {
+		act(copied)
+	}
+	return happens || done
+}
+
+// Proceed lets the event that the running program replaces happen, with other fields where changes names them; other
+// replacements may still meet it (370.2). It returns the event as it happened; false when it did not, or has already.
+func (t *Task) Proceed(changes []Named) (Event, bool) {
+	if len(t.acts) == 0 || t.acts[len(t.acts)-1].act == nil {
+		t.Fail("nothing is replaced that could go on")
+	}
+	p := &t.acts[len(t.acts)-1]
+	if p.done {
+		return Event{}, false
+	}
+	p.done = true
+	e, act := p.event, p.act
+	for _, c := range changes {
+		if !t.g.rules.ChangeEvent(&t.Context, e, c.Name, c.Value, c.Value.Text()) {
+			t.Fail("the event has no field " + c.Name + " that can be changed")
+		}
+	}
+	n := len(t.acts)
+	t.acts = append(t.acts, performed{event: e, act: act})
+	happens := t.happens(e)
+	if happens {
+		act(e)
+	}
+	t.acts = t.acts[:n]
+	return *e, happens
+}
+
 func (t *Task) happens(e *Event) bool {
 	g := t.g
+	if e.Cause == 0 {
+		e.Cause = t.Cause
+	}
 	spent := len(t.spent)
 	defer func() { t.spent = t.spent[:spent] }()
 	for {
@@ -76,6 +141,9 @@ func (t *Task) Replaceable(e *Event) bool {
 	}
 	copied := new(Event)
 	*copied = *e
+	if copied.Cause == 0 {
+		copied.Cause = t.Cause
+	}
 	return len(t.replacements(copied)) > 0
 }
 
@@ -88,6 +156,9 @@ func (t *Task) Preview(e Event) (Event, bool) {
 	}
 	copied := new(Event)
 	*copied = e
+	if copied.Cause == 0 {
+		copied.Cause = t.Cause
+	}
 	spent := len(t.spent)
 	happens := true
 	for happens {
@@ -156,28 +227,22 @@ func (t *Task) replacements(e *Event) []replacementMatch {
 		}
 		list = append(list, replacementMatch{c, a, row})
 	}
+	q := g.take()
+	defer g.giveBack()
 	for _, id := range g.bearersOf(Replacement) {
-		def := g.defs[g.s.objects.rows[id].Definition]
-		if def.Listens&Bit(e.Kind&63) == 0 {
+		if g.textOf(id).Listens&Bit(e.Kind&63) == 0 {
 			continue
 		}
-		for i := range def.Abilities {
-			if a := &def.Abilities[i]; a.Scope == OwnText && g.worksIn(a, g.KindOf(id)) {
-				c := g.For(id)
-				c.Instance.Ability = int16(i)
-				consider(c, a, 0)
-			}
-		}
+		g.ownAbilities(id, Replacement, q, func(a *Ability) bool {
+			consider(*q, a, 0)
+			return true
+		})
 	}
-	if g.anyGiven() {
-		for _, id := range g.live {
-			g.given(id, func(c Context, card *Card) {
-				for i := range card.Abilities {
-					c.Instance.Ability = int16(i)
-					consider(c, &card.Abilities[i], 0)
-				}
-			})
-		}
+	if g.mayBear() {
+		g.borneAbilities(Replacement, q, func(a *Ability) bool {
+			consider(*q, a, 0)
+			return true
+		})
 	}
 	for i := range g.s.installed.rows {
 		in := &g.s.installed.rows[i]

@@ -55,8 +55,7 @@ type Instance struct {
 	Definition int16
 	Ability    int16 // index into the definition's abilities
 	Bearer     Ref
-	Via        int16
-	_          int16
+	Via        int32 // stamp of the gift of a verb, minus the object that gives by a static or by being attached; 0: printed
 	Origin     Ref
 }
 
@@ -109,7 +108,8 @@ type Modifier struct {
 	Lasts  uint8
 	By     Player
 	Off    bool
-	_      int16
+	// Definition of an ability or copy that the gift gives; Key is then the ability.
+	Definition int16
 }
 
 // Installed is an ability that a verb installed: a delayed trigger, a replacement or a static for a while.

@@ -14,6 +14,9 @@ type Task struct {
 	spent   []Instance // replacements that the event in hand has met already
 	illegal []int32    // rows of picks whose target is no longer legal
 	matches []match
+	last    []lastBorne
+	batch   EventID // first event of the batch that is being matched
+	acts    []performed
 	stopped bool // the running item left the stack: its later verbs do nothing
 }
 
@@ -25,8 +28,9 @@ func (t *Task) begin(g *Game) {
 	t.spent = t.spent[:0]
 	t.illegal = t.illegal[:0]
 	t.matches = t.matches[:0]
+	t.last, t.acts = t.last[:0], t.acts[:0]
 	t.stopped = false
-	g.buffer = g.buffer[:0]
+	g.buffer, g.asked = g.buffer[:0], g.asked[:0]
 	g.depth, g.taken, g.listed = 0, 0, 0
 }
 

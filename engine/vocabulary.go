@@ -5,7 +5,7 @@ package engine
 const (
 	MaxNumbers   = 16 // derived numbers of an object
 	MaxResources = 8
-	MaxCounters  = 24
+	MaxCounters  = 32
 	MaxKeywords  = 64
 )
 
@@ -85,6 +85,8 @@ type Vocabulary struct {
 		Slots  map[SlotKind]string
 		Fields map[string]string // by constructor and field: "mode.cost"
 	}
+	// TriggerAct is the act that forbids abilities to trigger; 0: there is none.
+	TriggerAct uint8
 	// Failed is the kind of the event that tells of a script that failed; its subject is the bearer.
 	Failed EventKind
 	// Reworded is the kind of the event that tells that answers were asked for again, since the text had changed.
@@ -163,6 +165,8 @@ type NumberDecl struct {
 	Doc     string
 	Printed bool // a fact of cards; else it starts at Base
 	Base    int16
+	// Remembers is 1 + the number that this one remembers as it is after the layer of traits; 0: none.
+	Remembers uint8
 	// Floor is what a reader sees at least (a might below 0 counts as 0); the value itself may be lower.
 	Floor    int16
 	HasFloor bool
@@ -174,6 +178,7 @@ type KeywordDecl struct {
 	Numbered bool // takes a number, 1 when left out
 	Costed   bool
 	Adds     bool   // several instances sum their numbers
+	Each     bool   // each instance works by itself; otherwise one more changes nothing
 	Event    string // the event of its bearer that its triggered abilities wait for; "" when they say so themselves
 	Doc      string
 	Rule     Rule
@@ -235,6 +240,7 @@ type Section struct {
 type Mode struct {
 	Name, Title, Doc string
 	Players          int
+	Teams            int // number of teams, whose players alternate around the table; 0: none
 	Knobs            map[string]int
 	Rule             Rule
 }
@@ -274,6 +280,14 @@ type EventDecl struct {
 	History EventKind
 	// Shows: it shows the face of its subject to the responsible player; ShowsAll: to everybody.
 	Shows, ShowsAll bool
+	// Attaching: it is about being attached; what waits for it works while its bearer is attached and its text does not.
+	Attaching bool
+	// Arriving: its subject comes to the board by it; what replaces its own arrival works on the stack already.
+	Arriving bool
+	// Leaving: its subject leaves the board by it.
+	Leaving bool
+	// Proceeds: a program that replaces it may let it happen (Task.Proceed).
+	Proceeds bool
 	// JudgedBefore: filters on its subject read the snapshot from before the event (dies, leaves).
 	JudgedBefore bool
 	// NotReplaced: the ruleset does not ask what replaces it yet; a card that would is refused.
@@ -367,14 +381,19 @@ type GiftKind uint8
 
 // The shapes of gift fields.
 const (
-	GiftNumber GiftKind = iota
+	GiftNumber GiftKind = iota // added; in the layer of traits: set
 	GiftFlag
 	GiftWord
 	GiftKeywords
 	GiftLoseKeywords
 	GiftAbilities
-	GiftRef
 	GiftAlso
+	GiftTypes      // types besides its own
+	GiftTags       // tags besides its own
+	GiftCopy       // becomes a copy of an object
+	GiftController // is controlled by a player
+	GiftText       // its effect text is the text of an object
+	GiftPlayer     // a flag for each player: Flag and those after it
 )
 
 // GiftField declares a field of gifts.
@@ -602,6 +621,9 @@ type Hooks interface {
 	Triggers(t *Task, e *Event)
 	// Pended tells that an item became pending.
 	Pended(t *Task, i ItemID)
+	// Paid tells what paid an additional cost of the item or proposal in hand, by the name of the cost: the objects, or
+	// whether it was paid at all.
+	Paid(c *Context, name string) Datum
 	// Chooser names who orders the replacements of an event: the controller of what is affected.
 	Chooser(g *Game, e *Event) Player
 	// ChangeEvent sets a field of an event by the name that scripts use; false when the event has no such field.

@@ -94,7 +94,7 @@ var constructorFields = map[string][]FieldEntry{
 	"replacement":     {fName, fActive, fZone, fOn, fWhen, fOptional, fLimit, fChange, fEffect, fOrder, fPrompt},
 	"additional_cost": {fName, fActive, fWhen, fOptional, fCost, fIgnore, fLess, fPrompt},
 	"cost_change":     {fName, fActive, fZone, fOf, fWhen, fLess, fMore, fMin, fSet},
-	"permit":          {fName, fActive, fZone, fWhat, fAffects, fBy, fFrom, fAt, fTo, fWhen, fCost, fIgnore},
+	"permit":          {fName, fActive, fZone, fWhat, fKeyword, fAffects, fBy, fFrom, fAt, fTo, fWhen, fCost, fIgnore},
 	"forbid":          {fName, fActive, fZone, fWhat, fAffects, fBy, fFrom, fAt, fTo, fWhen},
 	"retrigger":       {fName, fActive, fZone, fOf, fOn, fTimes},
 	"mode":            {fName, fText, fTarget, fEffect, fWhen, fCost},

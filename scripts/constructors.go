@@ -280,6 +280,15 @@ func (d *draft) finish() {
 	if a.Scope == engine.Template || d.name == "step" {
 		d.need("name")
 	}
+	if a.Keyword != nil {
+		if k := m.keywordDef(a.Keyword.Name); k != nil && k.Active != nil {
+			if a.Active == nil {
+				a.Active = k.Active
+			} else {
+				a.Active = &engine.Condition{Op: engine.CondAll, Args: []engine.Condition{*k.Active, *a.Active}, Reads: k.Active.Reads | a.Active.Reads}
+			}
+		}
+	}
 	if d.name == "step" && a.Scope != engine.Template {
 		m.complain(d.line, CodeKind, "write local s = define.step { ... }", "a step stands in define alone")
 	}
@@ -404,8 +413,22 @@ func (m *machine) checkUse(u use, verbs bool, slots []string) {
 	m.complain(u.line, CodeVerb, diag.Suggest(u.name, names), "%s has no %s %q", what, kind, u.name)
 }
 
-// keywordEvent is what a keyword of the ruleset says that its triggered abilities wait for, or nil.
+// keywordDef is the definition of a keyword that a set has, nil for others.
+func (m *machine) keywordDef(name string) *engine.KeywordDef {
+	if m.chunk == nil || m.chunk.script == nil {
+		return nil
+	}
+	if k := m.chunk.script.defs[name]; k != nil {
+		return k.def
+	}
+	return nil
+}
+
+// keywordEvent is what a keyword says that its triggered abilities wait for, or nil.
 func (m *machine) keywordEvent(name string) *engine.Pattern {
+	if k := m.keywordDef(name); k != nil && k.On != nil {
+		return k.On
+	}
 	event := ""
 	for i := range m.words.Keywords {
 		if m.words.Keywords[i].Name == name {

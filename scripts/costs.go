@@ -96,6 +96,11 @@ func (m *machine) costPart(p *engine.CostPart, v lua.LValue, line int) bool {
 				}
 				a.Resource = int8(i)
 			}
+			if e, _, computed := m.value(v, false); computed && !good {
+				a.Value = &e
+				p.Amounts = append(p.Amounts, a)
+				return
+			}
 			if !good || n < 0 {
 				ok = m.complain(m.lineOfQuick(t, key), CodeKind, "", "%s.%s is a whole number from 0, not %s", name, key, describe(v))
 				return
@@ -120,7 +125,7 @@ func (m *machine) costPart(p *engine.CostPart, v lua.LValue, line int) bool {
 			p.Filter = x.f
 			return !x.bad
 		case *quantifier:
-			p.Filter, p.N = x.slot.Filter, x.slot.N
+			p.Filter, p.N, p.AnyNumber = x.slot.Filter, x.slot.N, x.slot.Kind == engine.SlotAny
 			return !x.bad
 		}
 	}
@@ -152,11 +157,11 @@ func (m *machine) keywordUse(text string, line int) (engine.KeywordUse, bool) {
 
 // knownKeyword checks that the rules or a set know a keyword, and that the engine plays it.
 func (m *machine) knownKeyword(use *engine.KeywordUse, line int) bool {
-	if use.ID != engine.NoKeyword {
-		m.unsupported(m.words.Keywords[use.ID].Unsupported)
+	if m.isSetKeyword(use.Name) {
 		return true
 	}
-	if m.isSetKeyword(use.Name) {
+	if use.ID != engine.NoKeyword {
+		m.unsupported(m.words.Keywords[use.ID].Unsupported)
 		return true
 	}
 	var names []string

@@ -457,8 +457,18 @@ func (m *machine) keywordHeader(t *lua.LTable) {
 				m.complain(at, CodeKind, "", "numbered is true or false, not %s", describe(v))
 			}
 			h.Numbered = bool(b)
+		case "costed":
+			b, ok := v.(lua.LBool)
+			if !ok {
+				m.complain(at, CodeKind, "", "costed is true or false, not %s", describe(v))
+			}
+			h.Costed = bool(b)
+		case "on":
+			h.On = m.pattern(v, at, key)
+		case "active":
+			h.Active = m.condition(v, at, key)
 		default:
-			m.complain(at, CodeField, diag.OneOf(key, []string{"name", "numbered", "text"}), "keyword has no field %q", key)
+			m.complain(at, CodeField, diag.OneOf(key, []string{"name", "numbered", "costed", "on", "active", "text"}), "keyword has no field %q", key)
 		}
 	})
 	if h.Name == "" {

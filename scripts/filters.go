@@ -184,7 +184,7 @@ func (m *machine) arg(f *engine.Field, v lua.LValue, line int) (a engine.Arg, re
 			return a, 0, true
 		}
 		a.Refs = []engine.Expr{e}
-		return a, 0, true
+		return a, e.Reads(), true
 	case *lua.LTable:
 		return m.tableArg(f, x, line, wrong)
 	}
@@ -223,8 +223,9 @@ func (m *machine) tableArg(f *engine.Field, t *lua.LTable, line int, wrong func(
 				return a, 0, false
 			}
 			a.Refs = append(a.Refs, e)
+			reads |= e.Reads()
 		}
-		return a, 0, true
+		return a, reads, true
 	}
 	if !takes(f, engine.FieldNumber) {
 		if m.chunk == nil && takes(f, engine.FieldRef) && t.Len() == 0 {

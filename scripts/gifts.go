@@ -98,7 +98,7 @@ func (m *machine) giftPart(p *engine.GiftPart, v lua.LValue, line int) bool {
 		}
 		p.N = engine.Expr{Op: engine.OpDatum, Datum: engine.Truth(bool(b))}
 		p.Bits = engine.Bit(p.Field.Flag & 63)
-	case engine.GiftWord:
+	case engine.GiftWord, engine.GiftTypes:
 		list, ok := stringsOf(v)
 		if !ok {
 			if e, isRef := m.ref(v); isRef {
@@ -121,16 +121,18 @@ func (m *machine) giftPart(p *engine.GiftPart, v lua.LValue, line int) bool {
 		return m.giftKeywords(p, v, line)
 	case engine.GiftAbilities:
 		return m.giftAbilities(p, v, line)
-	case engine.GiftRef:
+	case engine.GiftCopy, engine.GiftText, engine.GiftController, engine.GiftPlayer:
 		if e, ok := m.ref(v); ok {
 			p.Ref = e
 			return true
 		}
-		if list, ok := stringsOf(v); ok {
-			p.Words = list
-			return true
-		}
 		return m.complain(line, CodeKind, "", "%s is a symbol such as self, or a thing, not %s", name, describe(v))
+	case engine.GiftTags:
+		list, ok := m.wordsOf(v)
+		if !ok {
+			return m.complain(line, CodeKind, "", "%s is a text or a list of texts, not %s", name, describe(v))
+		}
+		p.Words = list
 	case engine.GiftAlso:
 		t := tableOf(v)
 		if t == nil {
@@ -158,6 +160,23 @@ func (m *machine) giftPart(p *engine.GiftPart, v lua.LValue, line int) bool {
 		return ok
 	}
 	return true
+}
+
+// wordsOf reads a text or a list of texts; in a running function a text of the game will do.
+func (m *machine) wordsOf(v lua.LValue) ([]string, bool) {
+	if list, ok := stringsOf(v); ok {
+		return list, true
+	}
+	if m.chunk != nil || m.host == nil {
+		return nil, false
+	}
+	d, ok := m.host.datum(v)
+	var list []string
+	for _, x := range d.List() {
+		ok = ok && x.Kind == engine.TextDatum
+		list = append(list, x.Text())
+	}
+	return list, ok && len(list) > 0
 }
 
 func (m *machine) allEvents() []string {

@@ -229,6 +229,12 @@ func (l *loader) loadKeywords(g *Game, lib *engine.Library) {
 		lib.Keywords[d.Name] = &d
 		l.known = mix(l.known, k.script.unit.hash)
 	}
+	// What a keyword waits for and needs becomes part of the scripts that use it.
+	for _, k := range files {
+		if k.def != nil && (k.def.On != nil || k.def.Active != nil) {
+			l.named = mix(l.named, k.script.unit.hash)
+		}
+	}
 }
 
 func (l *loader) checkLib(u *unit) {
@@ -329,7 +335,7 @@ func (l *loader) script(p, libPath string, set *Set, number int, isKey bool) *sc
 		l.report(p, old)
 		return old
 	}
-	s := &script{unit: u, lib: lib, words: l.words, known: l.named, number: number, isKey: isKey, setKeywords: l.names}
+	s := &script{unit: u, lib: lib, words: l.words, known: l.named, number: number, isKey: isKey, setKeywords: l.names, defs: l.keywords}
 	id := strings.TrimSuffix(p, ".lua")
 	if set != nil {
 		id = set.ID + "/" + strings.TrimPrefix(strings.TrimPrefix(id, set.Dir), "/")

@@ -141,6 +141,7 @@ type script struct {
 	lib         *unit
 	words       *words
 	setKeywords map[string]bool
+	defs        map[string]*keywordFile
 	known       uint64 // of the keywords that sets define
 	number      int
 	isKey       bool

@@ -202,8 +202,10 @@ func (s *stubs) costsAndGifts() {
 			kind = "string|string[]|keyword_value|keyword_value[]"
 		case engine.GiftAbilities:
 			kind = "ability_value|ability_value[]|table"
-		case engine.GiftRef:
-			kind = "symbol|thing|string"
+		case engine.GiftCopy, engine.GiftText, engine.GiftController, engine.GiftPlayer:
+			kind = "symbol|thing"
+		case engine.GiftTags:
+			kind = "string|string[]"
 		case engine.GiftAlso:
 			kind = "table<string, string>"
 		}

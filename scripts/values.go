@@ -41,6 +41,9 @@ func (m *machine) symbolField(s *symbol, name string) lua.LValue {
 			case engine.OpPaid:
 				m.chunk.paid = append(m.chunk.paid, globalRead{name, m.currentLine()})
 			case engine.OpArg:
+				if m.chunk.isKey && name == "cost" {
+					return m.proxy(&costValue{c: &engine.Cost{Keyword: true}}, m.meta.cost)
+				}
 				if m.chunk.isKey && name == "n" {
 					// What a card prints is a constant; what is granted is asked when it works.
 					if m.chunk.number > 0 {

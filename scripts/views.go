@@ -262,15 +262,7 @@ func (h *Host) openViews() {
 		return 1
 	}))
 	v.paidUD = m.proxy(nil, m.table(func(L *lua.LState) int {
-		c, name := h.top().c, "paid."+m.text(L.Get(2))
-		d, ok := c.Chosen(name)
-		if !ok || d.Kind == engine.Gone {
-			d = c.Argument(name)
-		}
-		if d.Kind == engine.Gone {
-			L.Push(lua.LBool(paid(c, name[len("paid."):])))
-			return 1
-		}
+		d := h.top().c.Paid(m.text(L.Get(2)))
 		L.Push(h.view(d))
 		return 1
 	}))
@@ -290,29 +282,6 @@ func (h *Host) argument(name string) (engine.Datum, bool) {
 		return engine.Num(int(a.Keyword.N)), true
 	}
 	return d, c.HasArgument(name)
-}
-
-// paid reports whether an additional cost of the running card was paid.
-func paid(c *engine.Context, name string) bool {
-	if c.Item == 0 {
-		return false
-	}
-	it := c.Game().Item(c.Item)
-	if !it.Card {
-		return false
-	}
-	bit := 0
-	abilities := c.Game().CardOf(it.Instance.Definition).Abilities
-	for i := range abilities {
-		if abilities[i].Kind != engine.AdditionalCost {
-			continue
-		}
-		if abilities[i].Name == name {
-			return it.Paid>>bit&1 != 0
-		}
-		bit++
-	}
-	return false
 }
 
 func (h *Host) viewIndex(kind engine.DatumKind) func(L *lua.LState) int {

@@ -27,13 +27,35 @@ func draw(t *engine.Task, p engine.Player, n int) int {
 			drawn++
 			continue
 		}
-		top := g.First(deckOf(g, p))
-		if top == 0 {
-			break
+		// What replaces a draw may make more or fewer cards of it.
+		for range e.Amount {
+			if g.First(deckOf(g, p)) == 0 && !burnOut(t, p) {
+				break
+			}
+			one := e
+			one.Amount = 1
+			one.Subject = g.Put(g.First(deckOf(g, p)), handOf(g, p), false)
+			t.Emit(one)
 		}
-		e.Subject = g.Put(top, handOf(g, p), false)
-		t.Emit(e)
 		drawn++
+	}
+	return drawn
+}
+
+// drawThese draws certain cards: they go to their owners' hands, and their owners have drawn them.
+func drawThese(t *engine.Task, ids []engine.ObjectID) []engine.Datum {
+	g := t.Game()
+	var drawn []engine.Datum
+	for _, id := range ids {
+		e := event(t, Draws, engine.R(413))
+		e.Player, e.Amount = g.Object(id).Owner, 1
+		if !t.Happens(&e) {
+			continue
+		}
+		e.Amount = 1
+		e.Subject = g.Put(id, handOf(g, e.Player), false)
+		t.Emit(e)
+		drawn = append(drawn, engine.Obj(e.Subject))
 	}
 	return drawn
 }
@@ -89,7 +111,7 @@ func chooseOpponent(t *engine.Task, p engine.Player) engine.Player {
 
 // wins reports whether a player meets both conditions of winning (194).
 func wins(g *engine.Game, p engine.Player) bool {
-	if points(g, p) < victoryScore(g) {
+	if points(g, p) < victoryScore(g, p) {
 		return false
 	}
 	for q := range engine.Player(g.Players()) {
@@ -108,6 +130,9 @@ func gainPoints(t *engine.Task, p engine.Player, n int, place engine.PlaceID, ce
 	if n < 0 { // losing points is no scoring
 		g.SetCounter(g.PlayerObject(p), Points, max(0, points(g, p)+n))
 		return points(g, p) < had
+	}
+	if !certain && !forbidden(g, ActGainPoints, p, g.PlayerObject(p), place).OK() {
+		return false
 	}
 	e := event(t, Scores, engine.R(470))
 	e.Player, e.Amount, e.Place = p, int16(n), place
@@ -159,12 +184,31 @@ func stun(t *engine.Task, id engine.ObjectID) bool {
 	return true
 }
 
-// empower: a binary status that any permanent may have (441).
+// empower: a status that any permanent may have, once unless something says otherwise (441).
 func empower(t *engine.Task, id engine.ObjectID) bool {
-	if g := t.Game(); !isOnBoard(g, id) || g.Status(id, Empowered) {
+	if g := t.Game(); !isOnBoard(g, id) || !canBeEmpowered(g, id) {
 		return false
 	}
-	happens(t, id, EmpoweredEvent, engine.R(441), func(g *engine.Game) { g.SetStatus(id, Empowered, true) })
+	noteMighty(t, id)
+	happens(t, id, EmpoweredEvent, engine.R(441), func(g *engine.Game) {
+		g.SetStatus(id, Empowered, true)
+		g.AddCounter(id, TimesEmpowered, 1)
+	})
+	noteMighty(t, id)
+	return true
+}
+
+func canBeEmpowered(g *engine.Game, id engine.ObjectID) bool {
+	return g.Counter(id, TimesEmpowered) < max(1, g.Number(id, EmpowerLimit))
+}
+
+// disempower takes the status away (442).
+func disempower(t *engine.Task, id engine.ObjectID) bool {
+	g := t.Game()
+	if !isOnBoard(g, id) || !g.SetStatus(id, Empowered, false) {
+		return false
+	}
+	g.SetCounter(id, TimesEmpowered, 0)
 	return true
 }
 
@@ -209,6 +253,7 @@ func heal(t *engine.Task, id engine.ObjectID) bool {
 	e := event(t, Healed, engine.R(418))
 	e.Subject, e.Player, e.Amount = g.Ref(id), g.Controller(id), int16(g.Counter(id, Damage))
 	g.SetCounter(id, Damage, 0)
+	g.SetCounter(id, DamageFrom, 0)
 	t.Emit(e)
 	return true
 }
@@ -250,7 +295,14 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 		}
 		g.AddCounter(d.id, Damage, int(e.Amount))
 		g.SetCounter(d.id, DamageBy, int(d.by)+1)
-		g.SetCounter(d.id, DamageCause, int(t.Cause))
+		if d.by >= 0 {
+			g.SetCounter(d.id, DamageFrom, g.Counter(d.id, DamageFrom)|1<<d.by)
+		}
+		cause := int(t.Cause)
+		if d.source.ID != 0 {
+			cause = 0 // what a unit deals is not the spell's (417.6, 428.5)
+		}
+		g.SetCounter(d.id, DamageCause, cause)
 		t.Emit(e)
 		each[i] = int(e.Amount)
 		total += int(e.Amount)
@@ -372,7 +424,10 @@ func leaveBoard(t *engine.Task, id engine.ObjectID, to engine.ZoneID, cause engi
 		snapshot = t.SnapshotOf(id)
 	}
 	place := g.PlaceOf(id)
-	detachAll(t, id, place)
+	detachAll(t, id)
+	if g.Object(id).Host != 0 {
+		detach(t, id)
+	}
 	g.EndGifts(func(lasts uint8, _ engine.Player, source engine.Ref) bool {
 		return lasts == WhileSource && source == was
 	})
@@ -382,27 +437,11 @@ func leaveBoard(t *engine.Task, id engine.ObjectID, to engine.ZoneID, cause engi
 	t.Emit(e)
 	e.Kind = GoesTo
 	t.Emit(e)
-	if g.Definition(id).Token {
+	if g.Printed(id).Token {
 		g.Put(id, nowhere(g), false)
 		ref = engine.Ref{}
 	}
 	return ref
-}
-
-// detachAll lets go what is attached to an object that leaves (434).
-func detachAll(t *engine.Task, host engine.ObjectID, place engine.PlaceID) {
-	g := t.Game()
-	if place == 0 {
-		return
-	}
-	for id := g.First(place); id != 0; id = g.Next(id) {
-		if g.Object(id).Host == host {
-			g.SetHost(id, 0)
-			e := event(t, DetachedEvent, engine.R(435))
-			e.Subject, e.Object = g.Ref(id), g.Ref(host)
-			t.Emit(e)
-		}
-	}
 }
 
 // sendTo moves an object from anywhere to a zone of its owner and says so with an event of kind.
@@ -435,7 +474,7 @@ func sendTo(t *engine.Task, id engine.ObjectID, zone func(g *engine.Game, p engi
 			x.Kind, x.Subject, x.Rule = GoesTo, was, engine.R(124)
 			t.Emit(x)
 		}
-		if g.Definition(id).Token {
+		if g.Printed(id).Token {
 			g.Put(id, nowhere(g), false)
 			ref = engine.Ref{}
 		}
@@ -516,7 +555,7 @@ func recycle(t *engine.Task, list []engine.Datum) int {
 			order[i], order[j] = order[j], order[i]
 		}
 	}
-	n := 0
+	n, runes := 0, 0
 	for _, d := range order {
 		id := engine.ObjectID(d.N)
 		if !g.Live(d.Ref()) {
@@ -526,21 +565,27 @@ func recycle(t *engine.Task, list []engine.Datum) int {
 		if g.Definition(id).Types.Any(1 << Rune) {
 			zone = runeDeckOf
 		}
+		cards := truth(!g.Definition(id).Types.Any(1 << Rune)) // a card is one of the main deck (052)
 		if g.Object(id).Zone == zone(g, g.Object(id).Owner) {
+			e := event(t, Recycled, engine.R(416))
+			e.Subject, e.Player, e.From, e.To = g.Ref(id), g.Object(id).Owner, g.Object(id).Zone, g.Object(id).Zone
+			e.Snapshot = t.SnapshotOf(id)
 			g.Reorder(id, false)
-			n++
+			t.Emit(e)
+			n += cards
 			continue
 		}
 		if _, done := sendTo(t, id, zone, Recycled, engine.R(416), false); done {
-			n++
+			n += cards
+			runes += 1 - cards
 		}
 	}
 	if n > 0 && by(t) != engine.NoPlayer {
 		e := event(t, Recycles, engine.R(416))
-		e.Player, e.Amount = by(t), int16(n)
+		e.Player, e.Amount, e.To = by(t), int16(n), deckOf(g, by(t))
 		t.Emit(e)
 	}
-	return n
+	return n + runes
 }
 
 // channel puts the top runes of the rune deck into the base; as many as there are (430).
@@ -622,12 +667,7 @@ func look(t *engine.Task, p engine.Player, n int, whose engine.Player) []engine.
 	for id := g.First(deckOf(g, whose)); id != 0 && len(seen) < n; id = g.Next(id) {
 		seen = append(seen, engine.Obj(g.Ref(id)))
 	}
-	for _, d := range seen {
-		e := event(t, LookedAt, engine.R(424))
-		e.Subject, e.Player, e.By, e.From = d.Ref(), p, p, deckOf(g, whose)
-		t.Emit(e)
-	}
-	return seen
+	return showAll(t, LookedAt, p, seen)
 }
 
 // contest applies Contested for p when units of p are at a battlefield that p does not control (190.3).
@@ -642,19 +682,26 @@ func contest(t *engine.Task, place engine.PlaceID, p engine.Player) {
 	t.Emit(e)
 }
 
-// moveUnits moves units to a place, all at once (420). Those that cannot legally be there are recalled (447.2).
+// moveUnits moves units to a place, all at once (420).
 func moveUnits(t *engine.Task, ids []engine.ObjectID, place engine.PlaceID, who engine.Player) []engine.Datum {
+	return moveTogether(t, ids, []engine.PlaceID{place}, who)
+}
+
+// moveTogether moves units at once, each to its place, or all to the one that is given (420). Those that cannot legally be
+// there are recalled (447.2).
+func moveTogether(t *engine.Task, ids []engine.ObjectID, places []engine.PlaceID, who engine.Player) []engine.Datum {
 	g := t.Game()
 	moved := g.NewList(len(ids))
 	var from engine.ZoneID
-	for _, id := range ids {
+	for i, id := range ids {
+		place := places[min(i, len(places)-1)]
 		if !isUnit(g, id) || !zones[g.KindOf(id)].Board || g.PlaceOf(id) == place || place == 0 {
 			continue
 		}
 		if !forbidden(g, ActMove, who, id, place).OK() {
 			continue
 		}
-		if !mayStandAt(g, g.Controller(id), place) {
+		if !mayMoveTo(g, id, place) && len(places) == 1 {
 			recall(t, id)
 			continue
 		}
@@ -669,13 +716,39 @@ func moveUnits(t *engine.Task, ids []engine.ObjectID, place engine.PlaceID, who 
 		moved = append(moved, engine.Obj(g.Ref(id)))
 	}
 	if len(moved) > 0 {
+		place := places[0]
 		e := event(t, PlayerMoves, engine.R(420))
 		e.Player, e.Amount, e.From, e.Place, e.To = who, int16(len(moved)), from, place, place
 		e.Subject = moved[0].Ref()
 		t.Emit(e)
-		contest(t, place, g.Controller(engine.ObjectID(moved[0].N)))
+		for _, d := range moved {
+			id := engine.ObjectID(d.N)
+			contest(t, g.PlaceOf(id), g.Controller(id))
+		}
 	}
 	return moved
+}
+
+// mayMoveTo: no unit moves to where units of two other players are; in games of three or more not to where others fight
+// (447.2), and in teams not to what a teammate controls.
+func mayMoveTo(g *engine.Game, id engine.ObjectID, place engine.PlaceID) bool {
+	return closedTo(g, g.Controller(id), place).OK()
+}
+
+// closedTo tells what closes a place to the moves of a player (447.2).
+func closedTo(g *engine.Game, p engine.Player, place engine.PlaceID) engine.Refusal {
+	if !isBattlefield(g, place) {
+		return engine.Refusal{}
+	}
+	switch c := controllerOf(g, place); {
+	case !mayStandAt(g, p, place):
+		return engine.Refusal{Rule: engine.R(447, 2), Reason: "units of two other players are there"}
+	case g.Players() > 2 && unitsAt(g, place, p) == 0 && (combatAt(g) == place && attackerOf(g) != p && defenderOf(g) != p || combatAt(g) != place && twoSides(g, place)):
+		return engine.Refusal{Rule: engine.R(447, 2, 1), Reason: "a combat of two other players is there"}
+	case c != engine.NoPlayer && c != p && g.Friendly(c, p):
+		return engine.Refusal{Rule: engine.R(447, 2, 2), Reason: "a teammate controls it"}
+	}
+	return engine.Refusal{}
 }
 
 // carry changes a unit's place together with what is attached to it.
@@ -731,9 +804,12 @@ func recall(t *engine.Task, id engine.ObjectID) bool {
 // addXP gives experience (728).
 func addXP(t *engine.Task, p engine.Player, n int) {
 	g := t.Game()
-	g.AddCounter(g.PlayerObject(p), XP, n)
 	e := event(t, GainsXP, engine.R(728))
 	e.Player, e.Amount = p, int16(n)
+	if n <= 0 || !t.Happens(&e) || e.Amount <= 0 {
+		return
+	}
+	g.AddCounter(g.PlayerObject(p), XP, int(e.Amount))
 	t.Emit(e)
 }
 
@@ -741,7 +817,7 @@ func addXP(t *engine.Task, p engine.Player, n int) {
 func counterItem(t *engine.Task, i engine.ItemID) bool {
 	g := t.Game()
 	it := g.Item(i)
-	if it.State != engine.ItemFinalized || it.Card && !forbidden(g, ActCounter, t.You, it.Instance.Bearer.ID, 0).OK() {
+	if it.State != engine.ItemFinalized || it.Card && !forbidden(g, ActCounter, t.You, it.Instance.Bearer.ID, 0).OK() || !countering(g, t.You, i).OK() {
 		return false
 	}
 	e := event(t, CounteredEvent, engine.R(425))
@@ -749,10 +825,10 @@ func counterItem(t *engine.Task, i engine.ItemID) bool {
 	if !t.Happens(&e) {
 		return true
 	}
-	card, bearer := it.Card, it.Instance.Bearer
+	was, card, bearer := *it, it.Card, it.Instance.Bearer
 	g.EndItem(i)
 	if card && g.Live(bearer) {
-		sendTo(t, bearer.ID, trashOf, GoesTo, engine.R(425), false)
+		leaveChain(t, was, engine.R(425))
 	}
 	t.Emit(e)
 	return true
@@ -783,46 +859,101 @@ func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, p
 	return r
 }
 
+// countering tells what forbids a player to counter an item by what it is as an item.
+func countering(g *engine.Game, p engine.Player, i engine.ItemID) engine.Refusal {
+	var r engine.Refusal
+	g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
+		if a.What != ActCounter || a.Affects == nil || a.Affects.Subject.Subject != engine.SubjectLink || !c.Matches(a.Affects, engine.Link(i)) ||
+			a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) || a.When != nil && !c.Holds(a.When) {
+			return true
+		}
+		r = engine.Refusal{Rule: engine.R(54, 1), Reason: g.Definition(c.Self.ID).Name + " forbids it", By: c.Self, Line: a.Line}
+		return false
+	})
+	return r
+}
+
 // affects reports whether a permission or prohibition speaks about an object.
 func affects(c *engine.Context, a *engine.Ability, id engine.ObjectID) bool {
 	if a.AffectsRef.Op == engine.OpSelf {
 		return c.Self.ID == id
 	}
-	d := engine.Obj(c.Game().Ref(id))
+	g := c.Game()
+	d := engine.Obj(g.Ref(id))
+	if g.Derived(id).Types.Any(1 << Seat) {
+		d = engine.Seat(g.Object(id).Owner)
+	}
 	if a.Affects != nil {
 		return c.Matches(a.Affects, d)
 	}
 	if a.AffectsRef.Op != engine.OpNone {
-		return c.In([]engine.Expr{a.AffectsRef}, engine.Seat(c.Game().Controller(id)))
+		v := c.Eval(&a.AffectsRef)
+		for _, x := range v.List() {
+			if engine.Same(x, d) || x.Kind == engine.PlayerDatum && x.Player() == g.Controller(id) {
+				return true
+			}
+		}
+		return false
 	}
 	return true
+}
+
+// eachPermit calls f for what permits an act on an object, until f returns false; place is where the act goes, 0 when it
+// goes nowhere.
+func eachPermit(g *engine.Game, act uint8, id engine.ObjectID, place engine.PlaceID, f func(c *engine.Context, a *engine.Ability) bool) {
+	stopped := false
+	allows := func(c *engine.Context, a *engine.Ability) bool {
+		if a.What == act && affects(c, a, id) && (a.To == nil || place != 0 && c.Matches(a.To, engine.At(place))) &&
+			(a.From == nil || fromMatches(c, g.Object(id).Zone, a.From)) && (a.When == nil || c.Holds(a.When)) {
+			stopped = !f(c, a)
+		}
+		return !stopped
+	}
+	own(g, id, engine.Permit, func(c *engine.Context, a *engine.Ability) bool {
+		return a.AffectsRef.Op != engine.OpSelf || allows(c, a)
+	})
+	if !stopped {
+		g.Works(engine.Permit, allows)
+	}
 }
 
 // permitted reports whether something permits an act on an object, at a place where the act has one.
 func permitted(g *engine.Game, act uint8, id engine.ObjectID, place engine.PlaceID) bool {
 	ok := false
-	allows := func(c *engine.Context, a *engine.Ability) bool {
-		if a.What == act && affects(c, a, id) && (a.To == nil || place != 0 && c.Matches(a.To, engine.At(place))) &&
-			(a.From == nil || fromMatches(c, g.Object(id).Zone, a.From)) && (a.When == nil || c.Holds(a.When)) {
-			ok = true
-		}
-		return !ok
-	}
-	def := g.Definition(id)
-	if def.Has&engine.Bit(uint8(engine.Permit)) != 0 {
-		for i := range def.Abilities {
-			a := &def.Abilities[i]
-			if a.Kind == engine.Permit && a.AffectsRef.Op == engine.OpSelf {
-				c := g.ForAbility(id, a)
-				c.You = g.Object(id).Owner
-				if a.Active == nil || c.Holds(a.Active) {
-					allows(&c, a)
-				}
-			}
-		}
-	}
-	if !ok {
-		g.Works(engine.Permit, allows)
-	}
+	eachPermit(g, act, id, place, func(*engine.Context, *engine.Ability) bool { ok = true; return false })
 	return ok
+}
+
+// ignoresKeyword reports whether a player ignores a keyword of an object (764): by something on the board, or by the text of the
+// card that is being played.
+func ignoresKeyword(g *engine.Game, p engine.Player, k engine.KeywordID, id, card engine.ObjectID) bool {
+	if !g.Occurs(engine.Permit) {
+		return false
+	}
+	found := false
+	look := func(c *engine.Context, a *engine.Ability) bool {
+		found = a.What == ActIgnore && a.Keyword != nil && a.Keyword.ID == k && affects(c, a, id) &&
+			(a.By == nil && c.You == p || a.By != nil && c.In([]engine.Expr{*a.By}, engine.Seat(p))) && (a.When == nil || c.Holds(a.When))
+		return !found
+	}
+	if card != 0 {
+		own(g, card, engine.Permit, look)
+	}
+	if !found {
+		g.Works(engine.Permit, look)
+	}
+	return found
+}
+
+// splitDamage is how much damage a player may split now, bonus damage included (355.14).
+func splitDamage(g *engine.Game, p engine.Player, n int) int {
+	if n <= 0 || p < 0 {
+		return max(n, 0)
+	}
+	return n + max(0, g.Number(g.PlayerObject(p), BonusDamage))
+}
+
+// mayPlayAt: a unit is never played to where units of two other players are (447.2, 462.2).
+func mayPlayAt(g *engine.Game, p engine.Player, place engine.PlaceID) bool {
+	return mayStandAt(g, p, place)
 }

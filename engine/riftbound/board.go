@@ -21,6 +21,38 @@ type builder struct {
 	names    map[string]engine.PlaceID
 	placed   []engine.Placed
 	problems []engine.Problem
+	// attachments are made when everything stands on the board.
+	attachments []attachment
+}
+
+// attachment is a gear that a board attaches to a unit by its name.
+type attachment struct {
+	id   engine.ObjectID
+	p    engine.Player
+	host engine.Spec
+}
+
+// attach attaches what the board says; a name means the player's own first.
+func (b *builder) attach() {
+	for _, a := range b.attachments {
+		var host engine.ObjectID
+		for _, own := range []bool{true, false} {
+			for i := range b.placed {
+				o := &b.placed[i]
+				if host == 0 && o.Object.ID != 0 && o.Object.ID != a.id && (o.Player == a.p) == own && o.Name == a.host.Text && isUnit(b.g, o.Object.ID) && isOnBoard(b.g, o.Object.ID) {
+					host = o.Object.ID
+				}
+			}
+		}
+		if host == 0 {
+			b.say(a.host.Line, "there is no unit %q on the board to attach to", a.host.Text)
+			continue
+		}
+		if place := b.g.PlaceOf(host); b.g.PlaceOf(a.id) != place {
+			b.g.Put(a.id, place, false)
+		}
+		b.g.SetHost(a.id, host)
+	}
 }
 
 func (b *builder) say(line int, text string, args ...any) {
@@ -74,6 +106,9 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 			}
 		}
 	}
+	for p := range engine.Player(players) {
+		g.SetCounter(g.PlayerObject(p), TurnNumber, 2)
+	}
 	active := engine.Player(0)
 	phase := uint8(Main)
 	for i := range board.Fields {
@@ -101,12 +136,10 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 			b.player1(p, &engine.Spec{Kind: engine.SpecTable})
 		}
 	}
+	b.attach()
 	// A unit where its player does not control the battlefield contests it, as if it had just come (190.3).
 	g.SetRegister(regFirst, 0)
 	g.BeginTurn(max(active, 0))
-	for p := range engine.Player(players) {
-		g.SetCounter(g.PlayerObject(p), TurnNumber, 2)
-	}
 	g.Push(engine.Frame{Kind: turnFrame})
 	g.SetPhase(phase)
 	switch phase {
@@ -168,8 +201,8 @@ func (b *builder) card(s *engine.Spec) *engine.Card {
 // put places the cards of a list.
 func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 	entries := list.List
-	if list.Kind != engine.SpecTable || list.Card != nil {
-		entries = []engine.Spec{*list}
+	if list.Kind != engine.SpecTable || list.Card != nil || len(list.Fields) > 0 {
+		entries = []engine.Spec{*list} // one card, with what is said of it
 	}
 	for i := range entries {
 		e := &entries[i]
@@ -195,16 +228,25 @@ func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 			case "stunned":
 				b.g.SetStatus(id, Stunned, f.Value.Bool)
 			case "empowered":
-				b.g.SetStatus(id, Empowered, f.Value.Bool)
+				n := f.Value.Number
+				if f.Value.Bool {
+					n = 1
+				}
+				b.g.SetStatus(id, Empowered, n > 0)
+				b.g.SetCounter(id, TimesEmpowered, n)
 			case "damage":
 				b.g.SetCounter(id, Damage, f.Value.Number)
 			case "buffs":
 				b.g.SetCounter(id, Buffs, f.Value.Number)
 			case "controller":
 				b.g.SetController(id, b.player(&f.Value))
+			case "attached":
+				b.attachments = append(b.attachments, attachment{id, p, f.Value})
+			case "hidden_on":
+				b.g.SetCounter(id, HiddenOn, f.Value.Number)
 			case "card":
 			default:
-				b.say(f.Value.Line, "a card of a board has no field %q; it has as, exhausted, ready, damage, buffs, stunned, empowered, controller", f.Name)
+				b.say(f.Value.Line, "a card of a board has no field %q; it has as, exhausted, ready, damage, buffs, stunned, empowered, controller, attached", f.Name)
 			}
 		}
 		b.placed = append(b.placed, placed)
@@ -276,6 +318,15 @@ func (b *builder) player1(p engine.Player, v *engine.Spec) {
 		case "deck":
 			deck = true
 			b.put(p, &f.Value, deckOf(g, p))
+		case "facedown":
+			for k := range f.Value.Fields {
+				x := &f.Value.Fields[k]
+				if place, ok := b.names[x.Name]; ok {
+					b.put(p, &x.Value, facedownAt(place))
+				} else {
+					b.say(x.Value.Line, "there is no battlefield %q to hide a card at", x.Name)
+				}
+			}
 		case "trash":
 			b.put(p, &f.Value, trashOf(g, p))
 		case "banished":
@@ -293,6 +344,8 @@ func (b *builder) player1(p engine.Player, v *engine.Spec) {
 			g.SetCounter(o, Points, f.Value.Number)
 		case "xp":
 			g.SetCounter(o, XP, f.Value.Number)
+		case "turns":
+			g.SetCounter(o, TurnNumber, f.Value.Number)
 		case "pool":
 			for k := range f.Value.Fields {
 				x := &f.Value.Fields[k]
@@ -308,7 +361,7 @@ func (b *builder) player1(p engine.Player, v *engine.Spec) {
 			if place, ok := b.names[f.Name]; ok {
 				b.put(p, &f.Value, place)
 			} else {
-				b.say(f.Value.Line, "a player's board has no field %q; it has base, hand, deck, trash, banished, champion, legend, runes, rune_deck, points, xp, pool and the battlefields' names", f.Name)
+				b.say(f.Value.Line, "a player's board has no field %q; it has base, hand, deck, trash, facedown, banished, champion, legend, runes, rune_deck, points, xp, turns, pool and the battlefields' names", f.Name)
 			}
 		}
 	}
@@ -370,11 +423,35 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 		if err := need(1); err != nil {
 			return engine.Option{}, err
 		}
-		id, err := find(g, p, &args[0], handOf(g, p), championOf(g, p), trashOf(g, p), banishmentOf(g, p), deckOf(g, p))
+		from := []engine.ZoneID{handOf(g, p), championOf(g, p)}
+		eachBattlefield(g, func(place engine.PlaceID) { from = append(from, facedownAt(place)) })
+		id, err := find(g, p, &args[0], append(from, trashOf(g, p), banishmentOf(g, p), deckOf(g, p))...)
 		if err != nil {
 			return engine.Option{}, err
 		}
-		return engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc}, nil
+		o := engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc}
+		if g.KindOf(id) == InTrash && g.HasKeyword(id, Flow) && (len(args) < 2 || args[1].Text != "permit") {
+			o.M = int32(withFlow)
+		}
+		return o, nil
+	case "hide":
+		if err := need(2); err != nil {
+			return engine.Option{}, err
+		}
+		id, err := find(g, p, &args[0], handOf(g, p), championOf(g, p))
+		if err != nil {
+			return engine.Option{}, err
+		}
+		place := args[1].Thing.Place()
+		if place == 0 {
+			if d, ok := r.Find(g, args[1].Text); ok {
+				place = d.Place()
+			}
+		}
+		if place == 0 {
+			return engine.Option{}, fmt.Errorf("there is no place %q", args[1].Text)
+		}
+		return engine.Option{Kind: OptionHide, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(place)}, nil
 	case "activate":
 		if err := need(1); err != nil {
 			return engine.Option{}, err
@@ -388,13 +465,28 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 		if len(args) > 1 && args[1].Kind == engine.SpecNumber {
 			nth = args[1].Number
 		}
-		for i := range def.Abilities {
-			a := &def.Abilities[i]
-			if a.Kind != engine.Activated || len(args) > 1 && args[1].Kind == engine.SpecText && a.Key != args[1].Text {
-				continue
+		means := func(a *engine.Ability) bool {
+			if a.Kind != engine.Activated || len(args) > 1 && args[1].Kind == engine.SpecText && a.Key != args[1].Text && !(a.Keyword != nil && a.Keyword.Name == args[1].Text) {
+				return false
 			}
-			if nth--; nth <= 0 {
-				return engine.Option{Kind: OptionActivate, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(i)}, nil
+			nth--
+			return nth <= 0
+		}
+		o := engine.Option{Kind: OptionActivate, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc}
+		for i := range def.Abilities {
+			if def.Abilities[i].Scope == engine.OwnText && means(&def.Abilities[i]) {
+				o.M = int32(i)
+				return o, nil
+			}
+		}
+		for n := 0; ; n++ {
+			c, a := g.Borne(id, n)
+			if a == nil {
+				break
+			}
+			if means(a) || a.Kind == engine.Activated && len(args) > 1 && g.KeywordOf(c.Instance) == args[1].Text {
+				o.M = int32(borneFrom + n)
+				return o, nil
 			}
 		}
 		return engine.Option{}, fmt.Errorf("%s has no such activated ability", def.Name)
@@ -428,7 +520,7 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 	case "pass":
 		return engine.Option{Kind: engine.OptionPass}, nil
 	}
-	return engine.Option{}, fmt.Errorf("there is no action %q; the actions are play, move, activate, pass, end_turn", action)
+	return engine.Option{}, fmt.Errorf("there is no action %q; the actions are play, move, hide, activate, pass, end_turn", action)
 }
 
 // find returns the first object that an argument names in some zones of a player.

@@ -17,10 +17,11 @@ const (
 
 // The options of DecideAct.
 const (
-	OptionPlay     = engine.OptionRules + iota // N: the card
-	OptionActivate                             // N: the object, M: its ability
+	OptionPlay     = engine.OptionRules + iota // N: the card, M: how it is played
+	OptionActivate                             // N: the object, M: its ability, or borneFrom + the n-th it has from elsewhere
 	OptionMove                                 // N: the destination
 	OptionEndTurn
+	OptionHide // N: the card, M: the battlefield
 )
 
 // acted is what became of asking the holder of priority.
@@ -42,11 +43,13 @@ func act(t *engine.Task, p engine.Player, idle bool) acted {
 	}
 	switch o.Kind {
 	case OptionPlay:
-		beginPlay(t, p, engine.ObjectID(o.N), riders{})
+		beginPlay(t, p, engine.ObjectID(o.N), riders{how: way(o.M), usual: true})
 	case OptionActivate:
 		beginActivation(t, p, engine.ObjectID(o.N), int(o.M))
 	case OptionMove:
 		standardMove(t, p, engine.PlaceID(o.N))
+	case OptionHide:
+		standardHide(t, p, engine.ObjectID(o.N), engine.PlaceID(o.M))
 	case OptionEndTurn:
 		g.SetRegister(regPriority, 0)
 		endMain(t)
@@ -61,39 +64,96 @@ func act(t *engine.Task, p engine.Player, idle bool) acted {
 func listActs(g *engine.Game, p engine.Player, d *engine.Decision, idle bool) {
 	var w wallet
 	w.open(g, p, false, 0)
-	try := func(id engine.ObjectID) {
-		if len(d.Options) < engine.MaxOptions-4 && mayPlay(g, p, id, &w).OK() {
-			d.Add(engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc})
+	try := func(id engine.ObjectID, how way) {
+		if len(d.Options) < engine.MaxOptions-4 && mayPlay(g, p, id, &w, how).OK() {
+			d.Add(engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(how)})
 		}
 	}
 	for id := g.First(handOf(g, p)); id != 0; id = g.Next(id) {
-		try(id)
+		try(id, asUsual)
 	}
 	for id := g.First(championOf(g, p)); id != 0; id = g.Next(id) {
-		try(id)
+		try(id, asUsual)
 	}
 	if playsFromElsewhere(g) {
 		for _, z := range []engine.ZoneID{trashOf(g, p), banishmentOf(g, p)} {
 			for id := g.First(z); id != 0; id = g.Next(id) {
-				try(id)
+				try(id, asUsual)
 			}
 		}
 	}
+	for id := g.First(trashOf(g, p)); id != 0; id = g.Next(id) {
+		if g.HasKeyword(id, Flow) {
+			try(id, withFlow)
+		}
+	}
+	eachBattlefield(g, func(place engine.PlaceID) {
+		for id := g.First(facedownAt(place)); id != 0; id = g.Next(id) {
+			if g.Object(id).Controller == p {
+				try(id, asUsual)
+			}
+		}
+	})
 	if g.Occurs(engine.Activated) {
 		g.Works(engine.Activated, func(c *engine.Context, a *engine.Ability) bool {
 			if c.You == p && len(d.Options) < engine.MaxOptions-4 && mayActivate(g, p, c, a).OK() {
-				d.Add(engine.Option{Kind: OptionActivate, Of: engine.ObjectDatum, N: int32(c.Self.ID), Inc: c.Self.Inc, M: int32(a.Index)})
+				d.Add(engine.Option{Kind: OptionActivate, Of: engine.ObjectDatum, N: int32(c.Self.ID), Inc: c.Self.Inc, M: activationNumber(g, c, a)})
 			}
 			return true
 		})
 	}
 	if neutralOpen(g) && g.Active() == p {
 		listMoves(g, p, d)
+		listHides(g, p, d)
 	}
 	if idle {
 		d.Add(engine.Option{Kind: OptionEndTurn})
 	} else {
 		d.Add(engine.Option{Kind: engine.OptionPass})
+	}
+}
+
+// borneFrom is added to the number of an ability that an object has from elsewhere: see engine.Game.Borne.
+const borneFrom = 1 << 10
+
+// activationNumber is the number of an ability in an option.
+func activationNumber(g *engine.Game, c *engine.Context, a *engine.Ability) int32 {
+	if n := g.BorneIndex(c.Instance); n >= 0 {
+		return int32(borneFrom + n)
+	}
+	return int32(a.Index)
+}
+
+// activatable finds the ability behind a number of an option; nil when there is none.
+func activatable(g *engine.Game, id engine.ObjectID, number int) (engine.Context, *engine.Ability) {
+	if number >= borneFrom {
+		c, a := g.Borne(id, number-borneFrom)
+		if a != nil && a.Kind == engine.Activated {
+			return c, a
+		}
+		return engine.Context{}, nil
+	}
+	def := g.Definition(id)
+	if number < 0 || number >= len(def.Abilities) || def.Abilities[number].Kind != engine.Activated {
+		return engine.Context{}, nil
+	}
+	a := &def.Abilities[number]
+	return g.ForAbility(id, a), a
+}
+
+// listHides adds an option for each card that may be hidden, and where (421).
+func listHides(g *engine.Game, p engine.Player, d *engine.Decision) {
+	for _, z := range []engine.ZoneID{handOf(g, p), championOf(g, p)} {
+		for id := g.First(z); id != 0; id = g.Next(id) {
+			if !g.HasKeyword(id, Hidden) {
+				continue
+			}
+			eachBattlefield(g, func(place engine.PlaceID) {
+				if len(d.Options) < engine.MaxOptions-4 && mayHide(g, p, id, place).OK() {
+					d.Add(engine.Option{Kind: OptionHide, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(place)})
+				}
+			})
+		}
 	}
 }
 
@@ -132,7 +192,7 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	pr.c.Reuse(*c)
 	pr.g, pr.p, pr.ability, pr.afford, pr.own = g, p, a, true, g.Definition(c.Self.ID).Colors
 	pr.wallet.open(g, p, false, c.Self.ID)
-	resourcesOf(c, a.Cost, &pr.base)
+	pr.base = cheapestOf(pr, c, a.Cost)
 	if !pr.reserve(c, a.Cost) || !pr.affordable() {
 		return engine.Refusal{Rule: engine.R(357, 1), Reason: "its cost cannot be paid"}
 	}
@@ -141,18 +201,38 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 
 // riders are what an effect that plays a card says about the play.
 type riders struct {
-	place  engine.PlaceID // where it enters; 0: its player chooses
-	ready  bool
-	ignore uint8
+	place     engine.PlaceID // where it enters; 0: its player chooses
+	ready     bool
+	exhausted bool
+	ignore    uint8
+	how       way
+	usual     bool // it is a player's own act, not an effect's
 }
 
 // beginPlay puts a card on the chain as a pending item (354).
 func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) engine.ItemID {
 	g := t.Game()
 	from := g.Object(id).Zone
+	flags := uint16(0)
+	var on playTerms
+	if r.usual {
+		on = termsOf(g, p, id, r.how)
+		r.ignore = max(r.ignore, on.ignore)
+		switch {
+		case r.how == withFlow:
+			flags |= itemFlow
+		case g.KindOf(id) == InFacedown:
+			flags |= itemHidden
+		}
+		if !timing(g, p, speedOf(g, id)).OK() {
+			flags |= itemAmbush
+		}
+	} else if g.KindOf(id) == InFacedown {
+		flags |= itemHidden
+	}
 	ref := g.Put(id, chainZone(g), false)
 	g.SetController(id, p)
-	it := engine.Item{Card: true, Controller: p, By: t.You, From: from, Executions: 1, Cause: t.Cause, Place: r.place, Ignore: r.ignore,
+	it := engine.Item{Card: true, Controller: p, By: t.You, From: from, Executions: 1, Cause: t.Cause, Place: r.place, Ignore: r.ignore, Flags: flags,
 		Instance: engine.Instance{Definition: g.Object(id).Definition, Ability: -1, Bearer: ref}}
 	if a := onPlay(g.Definition(id)); a != nil {
 		it.Instance.Ability = int16(a.Index)
@@ -160,8 +240,27 @@ func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) en
 	if r.ready {
 		it.Flags |= itemReady
 	}
+	if r.exhausted {
+		it.Flags |= itemExhausted
+	}
 	open(g, openedByPlay)
-	return t.Pend(it)
+	i := t.Pend(it)
+	setCost(g, i, on.instead)
+	return i
+}
+
+// setCost notes the cost that is paid instead of the printed one.
+func setCost(g *engine.Game, i engine.ItemID, cost *total) {
+	if cost == nil {
+		return
+	}
+	list := []engine.Named{{Name: "play cost", Value: engine.Truth(true)}, {Name: "play energy", Value: engine.Num(cost.energy)}}
+	for r, name := range powerNames {
+		if cost.power[r] > 0 {
+			list = append(list, engine.Named{Name: name, Value: engine.Num(cost.power[r])})
+		}
+	}
+	g.AddArguments(int32(i), list)
 }
 
 // open notes what opened the chain, if it is opened now (346.1).
@@ -175,8 +274,7 @@ func open(g *engine.Game, by int32) {
 
 func beginActivation(t *engine.Task, p engine.Player, id engine.ObjectID, ability int) {
 	g := t.Game()
-	a := &g.Definition(id).Abilities[ability]
-	c := g.ForAbility(id, a)
+	c, a := activatable(g, id, ability)
 	by := int32(openedByPlay)
 	if a.Adds {
 		// Adding resources changes neither priority nor focus (429).

@@ -2,11 +2,69 @@ package riftbound
 
 import (
 	"slices"
+	"strings"
 
 	"cardlathe/engine"
 )
 
 // What is chosen and paid while an item is finalized (355 to 357): objects that pay, modes, targets.
+
+// chooseWay asks which of several costs is paid, if there is a choice, and notes it; false when none can be.
+func chooseWay(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cost) (*engine.Cost, bool) {
+	cost = costOf(c, cost)
+	if cost == nil || len(cost.OneOf) == 0 {
+		return cost, true
+	}
+	saved := pr.base
+	o := t.AskUnlessForced(engine.DecideOption, pr.p, func(d *engine.Decision) {
+		d.Item = pr.item
+		for i := range cost.OneOf {
+			pr.base = saved
+			resourcesOf(c, &cost.OneOf[i], &pr.base)
+			if payable(c, pr.p, &cost.OneOf[i]) && pr.affordable() {
+				d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(i)})
+			}
+			d.Labels = append(d.Labels, costText(c, &cost.OneOf[i]))
+		}
+	})
+	pr.base = saved
+	if o.Kind != engine.OptionIndex {
+		return nil, false
+	}
+	t.Game().AddPick(pr.item, waySlot, engine.Num(int(o.N)))
+	return &cost.OneOf[o.N], true
+}
+
+// paidWay is the cost that was paid for an item, of several the one that was chosen.
+func paidWay(g *engine.Game, i engine.ItemID, c *engine.Context, cost *engine.Cost) *engine.Cost {
+	cost = costOf(c, cost)
+	if cost == nil || len(cost.OneOf) == 0 {
+		return cost
+	}
+	var way *engine.Cost
+	g.Targets(i, func(slot int, d engine.Datum) {
+		if slot == waySlot && int(d.N) < len(cost.OneOf) {
+			way = &cost.OneOf[d.N]
+		}
+	})
+	return way
+}
+
+// costText words a cost for a choice between costs.
+func costText(c *engine.Context, cost *engine.Cost) string {
+	var sum total
+	resourcesOf(c, cost, &sum)
+	var parts []string
+	if !sum.free() {
+		parts = append(parts, sum.String())
+	}
+	for i := range cost.Parts {
+		if f := cost.Parts[i].Field; f.Kind == engine.CostObjects || f.ID == costXP {
+			parts = append(parts, f.Doc)
+		}
+	}
+	return strings.Join(parts, ", ")
+}
 
 // choosePayers asks which objects pay the parts of a cost; false when one thing would have to pay twice.
 func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cost, slot int) bool {
@@ -27,12 +85,16 @@ func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.
 			}
 			continue
 		}
-		n := count(c, part)
+		least := count(c, part)
 		list := pr.payers(c, part)
-		if len(list) < n {
+		most := least
+		if part.AnyNumber {
+			least, most = 0, len(list)
+		}
+		if len(list) < least {
 			return false
 		}
-		for _, d := range t.ChooseFrom(engine.DecideChoose, pr.p, list, n, n, func(d *engine.Decision) { d.Text = part.Field.Name; d.Item = pr.item }) {
+		for _, d := range t.ChooseFrom(engine.DecideChoose, pr.p, list, least, most, func(d *engine.Decision) { d.Text = part.Field.Name; d.Item = pr.item }) {
 			t.Game().AddPick(pr.item, slot+k, d)
 			if moves {
 				pr.spent = append(pr.spent, d.Ref())
@@ -49,7 +111,7 @@ func (pr *proposal) payers(c *engine.Context, part *engine.CostPart) []engine.Da
 
 // reserve sets aside what must pay a cost, since there is no choice; false when one thing would have to pay twice.
 func (pr *proposal) reserve(c *engine.Context, cost *engine.Cost) bool {
-	if cost == nil {
+	if cost = costOf(c, cost); cost == nil {
 		return true
 	}
 	for k := range cost.Parts {
@@ -59,6 +121,9 @@ func (pr *proposal) reserve(c *engine.Context, cost *engine.Cost) bool {
 		}
 		if part.Ref != nil {
 			pr.spent = append(pr.spent, c.Eval(part.Ref).Ref())
+			continue
+		}
+		if part.AnyNumber {
 			continue
 		}
 		n := count(c, part)
@@ -93,9 +158,7 @@ func useModes(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 	g := t.Game()
 	in := g.Item(i).Instance
 	for m := range a.Modes.List {
-		taken := false
-		g.Targets(i, func(slot int, d engine.Datum) { taken = taken || slot == modeSlot && int(d.N) == m })
-		if taken {
+		if takenMode(g, i, m) {
 			g.UseMode(in, m)
 		}
 	}
@@ -105,16 +168,23 @@ func useModes(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 func payObjects(t *engine.Task, i engine.ItemID, def *engine.Card) {
 	g := t.Game()
 	it := g.Item(i)
+	c := g.ForItem(i)
 	if it.Card {
 		for k, index := range additionalCosts(def) {
 			if it.Paid&(1<<k) != 0 {
-				payParts(t, i, def.Abilities[index].Cost, additionalSlot+100*k)
+				payParts(t, i, def.Abilities[index].Cost, additionalSlot+50*k)
 			}
 		}
-		return
+	} else if a := g.AbilityOf(it.Instance); a != nil {
+		payParts(t, i, paidWay(g, i, &c, a.Cost), payerSlot)
 	}
-	if a := g.AbilityOf(it.Instance); a != nil {
-		payParts(t, i, a.Cost, payerSlot)
+	if a := g.AbilityOf(it.Instance); a != nil && a.Modes != nil {
+		for e := range int(g.Item(i).Executions) {
+			var buf [8]int
+			for k, m := range modesOf(g, i, e, buf[:0]) {
+				payParts(t, i, a.Modes.List[m].Cost, e*engine.ExecutionSlots+payerSlot+100*(k+1))
+			}
+		}
 	}
 }
 
@@ -175,22 +245,26 @@ func payWith(t *engine.Task, field uint8, id engine.ObjectID) {
 		e.Player, e.Object = g.Controller(id), g.Ref(id)
 		t.Emit(e)
 	case costDisempower:
-		g.SetStatus(id, Empowered, false)
+		disempower(t, id)
+	case costDetach:
+		detach(t, id)
 	}
 }
 
-// chooseAll asks for the modes and slots of an ability (355); false when a slot that must be filled cannot be.
-func chooseAll(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID) bool {
-	pr.c = pr.c.WithAbility(a)
+// chooseAll asks for the modes and slots of one execution of an ability (355); false when a slot that must be filled cannot
+// be.
+func chooseAll(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID, execution int) bool {
+	pr.c = pr.c.WithAbility(a).WithExecution(execution)
+	pr.modes = pr.modes[:0]
+	base := execution * engine.ExecutionSlots
 	if a.Modes == nil {
-		return chooseSlots(t, pr, a.Targets, 0)
+		return chooseSlots(t, pr, a.Targets, base)
 	}
-	var taken []int
-	for range a.Modes.Pick {
+	for k := range a.Modes.Pick {
 		o := t.Ask(engine.DecideMode, pr.p, func(d *engine.Decision) {
 			d.Item = i
 			for m := range a.Modes.List {
-				if pr.modeOpen(a, m, taken) {
+				if pr.modeOpen(a, m) {
 					d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(m)})
 				}
 			}
@@ -202,11 +276,13 @@ func chooseAll(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID)
 			return false
 		}
 		m := int(o.N)
-		taken = append(taken, m)
-		t.Game().AddPick(i, modeSlot, engine.Num(m))
+		mode := &a.Modes.List[m]
+		pr.modes = append(pr.modes, m)
+		t.Game().AddPick(i, base+modeSlot, engine.Num(m))
 		saved := pr.c
-		pr.c = pr.c.WithMode(&a.Modes.List[m], m)
-		ok := chooseSlots(t, pr, a.Modes.List[m].Targets, (m+1)*engine.SlotsPerMode)
+		pr.c = pr.c.WithMode(mode, k)
+		resourcesOf(&pr.c, mode.Cost, &pr.extra)
+		ok := choosePayers(t, pr, &pr.c, mode.Cost, base+payerSlot+100*(k+1)) && chooseSlots(t, pr, mode.Targets, base+(k+1)*engine.SlotsPerMode)
 		pr.c = saved
 		if !ok {
 			return false
@@ -215,8 +291,44 @@ func chooseAll(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID)
 	return true
 }
 
-// modeSlot is the slot number under which the chosen modes of an item are kept.
-const modeSlot = 900
+// modesOf lists the modes that were chosen for an execution of an item, in order.
+func modesOf(g *engine.Game, i engine.ItemID, execution int, modes []int) []int {
+	g.Targets(i, func(slot int, d engine.Datum) {
+		if slot == execution*engine.ExecutionSlots+modeSlot {
+			modes = append(modes, int(d.N))
+		}
+	})
+	return modes
+}
+
+// slotIn is the declaration behind a slot number of an ability of which those modes were chosen.
+func slotIn(a *engine.Ability, modes []int, n int) *engine.Slot {
+	n %= engine.ExecutionSlots
+	if n >= engine.RulesSlots {
+		return nil
+	}
+	list, part := a.Targets, n/engine.SlotsPerMode
+	if part > 0 {
+		if a.Modes == nil || part > len(modes) || modes[part-1] >= len(a.Modes.List) {
+			return nil
+		}
+		list = a.Modes.List[modes[part-1]].Targets
+	}
+	if n %= engine.SlotsPerMode; n < len(list) {
+		return &list[n]
+	}
+	return nil
+}
+
+// slotOf is the declaration behind a slot number of an item.
+func slotOf(g *engine.Game, i engine.ItemID, a *engine.Ability, n int) *engine.Slot {
+	var buf [8]int
+	modes := buf[:0]
+	if a.Modes != nil {
+		modes = modesOf(g, i, n/engine.ExecutionSlots, modes)
+	}
+	return slotIn(a, modes, n)
+}
 
 func chooseSlots(t *engine.Task, pr *proposal, slots []engine.Slot, base int) bool {
 	g := t.Game()

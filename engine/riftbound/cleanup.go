@@ -102,10 +102,10 @@ func designate(g *engine.Game) bool {
 	return changed
 }
 
-// lethal: damage that is not zero and at least might (142.4).
+// lethal: damage that is not zero and at least might, or any from a player whose damage is always lethal (142.4).
 func lethal(g *engine.Game, id engine.ObjectID) bool {
 	n := g.Counter(id, Damage)
-	return n > 0 && n >= g.Number(id, Might)
+	return n > 0 && (n >= g.Number(id, Might) || g.Counter(id, DamageFrom)&int(g.Derived(id).Flags>>flagLethalFrom&15) != 0)
 }
 
 func killLethal(t *engine.Task) bool {

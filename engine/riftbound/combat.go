@@ -182,6 +182,9 @@ const mostAssigned = 200
 func lethalAmount(t *engine.Task, id engine.ObjectID, by engine.Player) int {
 	g := t.Game()
 	need := max(1, g.Number(id, Might)-g.Counter(id, Damage))
+	if by >= 0 && g.Flag(id, flagLethalFrom+uint8(by)) {
+		need = 1
+	}
 	less := g.Number(id, DamageTakeLess)
 	for n := 1 + less; n <= mostAssigned; n++ {
 		e := engine.Event{Kind: Damaged, Subject: g.Ref(id), Player: g.Controller(id), By: by, Amount: int16(n - less), Place: g.PlaceOf(id)}
@@ -201,7 +204,8 @@ func nextToAssign(t *engine.Task, p engine.Player, rest []engine.ObjectID, done 
 	g := t.Game()
 	const both = 3
 	tier := func(id engine.ObjectID) int {
-		tank, back := g.HasKeyword(id, Tank), g.HasKeyword(id, Backline)
+		tank := g.HasKeyword(id, Tank) && !ignoresKeyword(g, p, Tank, id, 0) || g.Flag(id, flagAssignFirst)
+		back := g.HasKeyword(id, Backline) && !ignoresKeyword(g, p, Backline, id, 0) || g.Flag(id, flagAssignLast)
 		switch {
 		case tank && back:
 			return both

@@ -1,7 +1,9 @@
 package riftbound
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"cardlathe/engine"
 )
@@ -28,6 +30,38 @@ func (a *total) add(b *total) {
 }
 
 func (a *total) free() bool { return *a == total{} }
+
+// String writes a cost as cards do: {2}{calm}{any}.
+func (a *total) String() string {
+	var s strings.Builder
+	if a.energy > 0 {
+		fmt.Fprintf(&s, "{%d}", a.energy)
+	}
+	for i, n := range a.power {
+		for range n {
+			switch i {
+			case anyPower:
+				s.WriteString("{any}")
+			case ownPower:
+				s.WriteString("{own}")
+			default:
+				s.WriteString("{" + resources[i].Name + "}")
+			}
+		}
+	}
+	if s.Len() == 0 {
+		return "{0}"
+	}
+	return s.String()
+}
+
+// costOf is a declared cost, or what the keyword costs that the ability is of.
+func costOf(c *engine.Context, cost *engine.Cost) *engine.Cost {
+	if cost != nil && cost.Keyword {
+		return c.KeywordCost()
+	}
+	return cost
+}
 
 // The fields of costs.
 const (
@@ -76,7 +110,9 @@ var costFields = []*engine.CostField{
 	{ID: costDisempower, Name: "disempower", Kind: engine.CostObjects, Doc: "disempower it", Rule: engine.R(442), Can: func(c *engine.Context, p engine.Player, o engine.Ref) bool {
 		return onBoardOf(c, p, o) && c.Game().Status(o.ID, Empowered)
 	}},
-	{ID: costDetach, Name: "detach", Kind: engine.CostObjects, Doc: "detach it", Rule: engine.R(435), Can: onBoardOf, Unsupported: "attachment (434)"},
+	{ID: costDetach, Name: "detach", Kind: engine.CostObjects, Doc: "detach it", Rule: engine.R(435), Can: func(c *engine.Context, p engine.Player, o engine.Ref) bool {
+		return onBoardOf(c, p, o) && c.Game().Object(o.ID).Host != 0
+	}},
 	{ID: costX, Name: "x", Kind: engine.CostNumber, Doc: "a chosen amount", Rule: engine.R(355), Unsupported: "costs with x (355)"},
 	{ID: costChoose, Name: "choose", Kind: engine.CostAny, Doc: "a choice between costs", Unsupported: "costs that are chosen (356)"},
 }
@@ -96,29 +132,35 @@ func printed(def *engine.Card) total {
 
 // resources adds the energy and power of a declared cost.
 func resourcesOf(c *engine.Context, cost *engine.Cost, into *total) {
-	if cost == nil {
+	if cost = costOf(c, cost); cost == nil {
 		return
 	}
 	if cost.Of != nil {
 		if d := c.Eval(cost.Of); d.Kind == engine.ObjectDatum {
 			p := printed(c.Game().Definition(engine.ObjectID(d.N)))
 			into.add(&p)
+		} else if d.Kind == engine.CostDatum {
+			resourcesOf(c, d.Ext.Cost, into)
 		}
 	}
 	for i := range cost.Parts {
 		part := &cost.Parts[i]
 		switch part.Field.ID {
 		case costEnergy:
-			into.energy += c.Number(part.N)
+			into.energy += max(0, c.Number(part.N))
 		case costPower:
 			for _, a := range part.Amounts {
+				n := int(a.N)
+				if a.Value != nil {
+					n = max(0, c.Number(a.Value))
+				}
 				switch a.Resource {
 				case engine.AnyResource:
-					into.power[anyPower] += int(a.N)
+					into.power[anyPower] += n
 				case engine.OwnResource:
-					into.power[ownPower] += int(a.N)
+					into.power[ownPower] += n
 				default:
-					into.power[a.Resource] += int(a.N)
+					into.power[a.Resource] += n
 				}
 			}
 		}
@@ -128,7 +170,7 @@ func resourcesOf(c *engine.Context, cost *engine.Cost, into *total) {
 // xpOf is the experience that a cost takes.
 func xpOf(c *engine.Context, cost *engine.Cost) int {
 	n := 0
-	if cost != nil {
+	if cost = costOf(c, cost); cost != nil {
 		for i := range cost.Parts {
 			if cost.Parts[i].Field.ID == costXP {
 				n += c.Number(cost.Parts[i].N)
@@ -155,23 +197,35 @@ func baseCost(def *engine.Card, ignore uint8, instead *total) total {
 	return t
 }
 
-// changed is what other texts make of a cost (356): what replaces the base cost, the additional costs extra, increases,
-// then discounts. Those with a minimum come first, the highest minimum before the others, which is best for the player.
-func changed(g *engine.Game, base, extra total, card engine.ObjectID) total {
+// changed is what other texts make of the cost of a play or an ability (356): what replaces the base cost, the additional
+// costs extra, increases, then discounts. Those with a minimum come first, the highest minimum before the others, which is
+// best for the player.
+func (pr *proposal) changed(base, extra total) total {
 	t := base
+	g := pr.g
 	each := func(f func(c *engine.Context, a *engine.Ability)) {
-		about := func(c *engine.Context, a *engine.Ability) bool {
-			if concerns(c, a, card) {
+		g.Works(engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
+			if pr.concerns(c, a) {
 				f(c, a)
 			}
 			return true
+		})
+		if pr.card != 0 {
+			own(g, pr.card, engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
+				c.Share(&pr.c)
+				if pr.concerns(c, a) {
+					f(c, a)
+				}
+				return true
+			})
 		}
-		g.Works(engine.CostChange, about)
-		own(g, card, engine.CostChange, about)
 	}
 	var buf [8]reduction
 	reductions := buf[:0]
 	increase := total{}
+	if !pr.less.free() {
+		reductions = append(reductions, reduction{less: pr.less})
+	}
 	each(func(c *engine.Context, a *engine.Ability) {
 		switch {
 		case a.Set != nil:
@@ -181,7 +235,7 @@ func changed(g *engine.Game, base, extra total, card engine.ObjectID) total {
 			resourcesOf(c, a.More, &increase)
 		}
 		if a.Less != nil {
-			reductions = append(reductions, reductionOf(c, a))
+			reductions = append(reductions, reductionOf(c, a, &t))
 		}
 	})
 	t.add(&extra)
@@ -193,14 +247,64 @@ func changed(g *engine.Game, base, extra total, card engine.ObjectID) total {
 	return t
 }
 
+// concerns reports whether a cost change is about the card or ability that is proposed.
+func (pr *proposal) concerns(c *engine.Context, a *engine.Ability) bool {
+	if a.When != nil && !c.Holds(a.When) {
+		return false
+	}
+	switch {
+	case pr.card == 0:
+		return a.Of != nil && a.Of.Subject.Subject == engine.SubjectAbility && c.MatchesAbility(a.Of, pr.c.Instance)
+	case a.OfSelf:
+		return c.Self.ID == pr.card
+	}
+	return a.Of != nil && a.Of.Subject.Subject != engine.SubjectAbility && c.Matches(a.Of, engine.Obj(pr.g.Ref(pr.card)))
+}
+
+// component is the cost of a keyword that is a part of a play's cost, as what is about that keyword makes it (356.2).
+func (pr *proposal) component(a *addition) total {
+	var t total
+	resourcesOf(&a.context, a.cost, &t)
+	if a.ability != nil {
+		return t
+	}
+	in := keywordInstance(pr.g, pr.card, a.keyword)
+	pr.g.Works(engine.CostChange, func(c *engine.Context, x *engine.Ability) bool {
+		if x.Of == nil || x.Of.Subject.Subject != engine.SubjectAbility || x.When != nil && !c.Holds(x.When) || !c.MatchesAbility(x.Of, in) {
+			return true
+		}
+		if x.More != nil {
+			resourcesOf(c, x.More, &t)
+		}
+		if x.Less != nil {
+			r := reductionOf(c, x, &t)
+			r.from(&t)
+		}
+		return true
+	})
+	return t
+}
+
 // reduction is a discount and what it does not go below.
 type reduction struct{ less, floor total }
 
-func reductionOf(c *engine.Context, a *engine.Ability) reduction {
+// reductionOf is the discount of a cost change; of several that may be chosen, the first that takes something off t.
+func reductionOf(c *engine.Context, a *engine.Ability, t *total) reduction {
 	var r reduction
-	resourcesOf(c, a.Less, &r.less)
 	if a.Min != nil {
 		resourcesOf(c, a.Min, &r.floor)
+	}
+	if len(a.Less.OneOf) == 0 {
+		resourcesOf(c, a.Less, &r.less)
+		return r
+	}
+	for i := range a.Less.OneOf {
+		r.less = total{}
+		resourcesOf(c, &a.Less.OneOf[i], &r.less)
+		after := *t
+		if r.from(&after); after != *t {
+			break
+		}
 	}
 	return r
 }
@@ -260,14 +364,4 @@ func holderOf(g *engine.Game, card engine.ObjectID) engine.Player {
 		p = g.Controller(card)
 	}
 	return p
-}
-
-func concerns(c *engine.Context, a *engine.Ability, card engine.ObjectID) bool {
-	if a.When != nil && !c.Holds(a.When) {
-		return false
-	}
-	if a.OfSelf {
-		return c.Self.ID == card
-	}
-	return a.Of != nil && c.Matches(a.Of, engine.Obj(c.Game().Ref(card)))
 }

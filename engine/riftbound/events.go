@@ -82,7 +82,7 @@ const (
 
 var events = []*engine.EventDecl{
 	{Name: "played", Kind: Played, Subject: onObject, Fields: []string{"by", "from", "place", "paid"}, Doc: "it was played: for a card on resolution (419)", Rule: engine.R(419)},
-	{Name: "enters", Kind: Enters, Subject: onObject, Fields: []string{"place"}, Doc: "it enters the board", Rule: engine.R(359, 2)},
+	{Name: "enters", Kind: Enters, Subject: onObject, Fields: []string{"place"}, Doc: "it enters the board", Rule: engine.R(359, 2), Arriving: true, Proceeds: true},
 	{Name: "attacks", Kind: Attacks, Subject: onObject, Fields: []string{"place", "alone"}, Doc: "it becomes an attacker", Rule: engine.R(464, 2)},
 	{Name: "defends", Kind: Defends, Subject: onObject, Fields: []string{"place", "alone"}, Doc: "it becomes a defender", Rule: engine.R(464, 2)},
 	{Name: "conquers", Kind: Conquers, Subject: onObject, Fields: []string{"place", "player"}, Doc: "its player conquers where it is", Rule: engine.R(469, 1)},
@@ -90,15 +90,15 @@ var events = []*engine.EventDecl{
 	{Name: "wins_combat", Kind: WinsCombat, Subject: onObject, Fields: []string{"place"}, Doc: "it is on the side that won", Rule: engine.R(466, 2)},
 	{Name: "moves", Kind: Moves, Subject: onObject, Fields: []string{"from", "to", "cause"}, Doc: "it changes its location", Rule: engine.R(420)},
 	{Name: "dies", Kind: Dies, Subject: onObject, Fields: []string{"before", "place", "cause", "by"}, Doc: "it is killed", Rule: engine.R(428), JudgedBefore: true},
-	{Name: "leaves", Kind: Leaves, Subject: onObject, Fields: []string{"before", "to", "cause"}, Doc: "it leaves the board", Rule: engine.R(124), JudgedBefore: true},
+	{Name: "leaves", Kind: Leaves, Subject: onObject, Fields: []string{"before", "to", "cause"}, Doc: "it leaves the board", Rule: engine.R(124), JudgedBefore: true, Leaving: true},
 	{Name: "goes_to", Kind: GoesTo, Subject: onObject, Fields: []string{"zone", "from", "cause", "by"}, Doc: "it goes to a zone off the board", Rule: engine.R(124), JudgedBefore: true},
 	{Name: "damaged", Kind: Damaged, Subject: onObject, Fields: []string{"amount", "source", "cause", "by"}, Doc: "damage is dealt to it", Rule: engine.R(417)},
 	{Name: "deals", Kind: Deals, Subject: onObject, Fields: []string{"amount", "to"}, Doc: "it deals damage", Rule: engine.R(417)},
 	{Name: "bounced", Kind: Bounced, Subject: onObject, Fields: []string{"cause", "by"}, Doc: "it returns to its owner's hand", Rule: engine.R(124), JudgedBefore: true},
 	{Name: "discarded", Kind: Discarded, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it is discarded", Rule: engine.R(422), JudgedBefore: true},
 	{Name: "recycled", Kind: Recycled, Subject: onObject, Fields: []string{"by", "from"}, Doc: "it is recycled", Rule: engine.R(416), JudgedBefore: true},
-	{Name: "looked_at", Kind: LookedAt, Subject: onObject, Fields: []string{"by", "from"}, Doc: "somebody looks at it", Rule: engine.R(424), Shows: true},
-	{Name: "revealed", Kind: Revealed, Subject: onObject, Fields: []string{"by", "from"}, Doc: "it is revealed", Rule: engine.R(424), ShowsAll: true},
+	{Name: "looked_at", Kind: LookedAt, Subject: onObject, Fields: []string{"by", "from"}, Doc: "somebody looks at it", Rule: engine.R(424), Shows: true, Proceeds: true},
+	{Name: "revealed", Kind: Revealed, Subject: onObject, Fields: []string{"by", "from"}, Doc: "it is revealed", Rule: engine.R(424), ShowsAll: true, Proceeds: true},
 	{Name: "chosen", Kind: ChosenEvent, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "an item that chose it is finalized", Rule: engine.R(383)},
 	{Name: "readied", Kind: ReadiedEvent, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it becomes ready", Rule: engine.R(415)},
 	{Name: "exhausted", Kind: ExhaustedEvent, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it becomes exhausted", Rule: engine.R(414)},
@@ -107,8 +107,8 @@ var events = []*engine.EventDecl{
 	{Name: "loses_might", Kind: LosesMight, Subject: onObject, Fields: []string{"amount", "cause", "by"}, Doc: "it is given less might", Rule: engine.R(477)},
 	{Name: "becomes_mighty", Kind: BecomesMighty, Subject: onObject, Doc: "its might reaches 5", Rule: engine.R(706)},
 	{Name: "empowered", Kind: EmpoweredEvent, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it becomes empowered", Rule: engine.R(441)},
-	{Name: "attached", Kind: AttachedEvent, Subject: onObject, Fields: []string{"host", "by"}, Doc: "it is attached", Rule: engine.R(434)},
-	{Name: "detached", Kind: DetachedEvent, Subject: onObject, Fields: []string{"host"}, Doc: "it is detached", Rule: engine.R(435)},
+	{Name: "attached", Kind: AttachedEvent, Subject: onObject, Fields: []string{"host", "by"}, Doc: "it is attached", Rule: engine.R(434), Attaching: true, Proceeds: true},
+	{Name: "detached", Kind: DetachedEvent, Subject: onObject, Fields: []string{"host"}, Doc: "it is detached", Rule: engine.R(435), Attaching: true},
 	{Name: "banished", Kind: BanishedEvent, Subject: onObject, Fields: []string{"by", "from"}, Doc: "it is banished", Rule: engine.R(427), JudgedBefore: true},
 	{Name: "burned", Kind: BurnedEvent, Subject: onObject, Fields: []string{"player"}, Doc: "it is burned", Rule: engine.R(440)},
 	{Name: "countered", Kind: CounteredEvent, Subject: onLink, Fields: []string{"by", "cause"}, Doc: "it is countered", Rule: engine.R(425)},
@@ -123,7 +123,7 @@ var events = []*engine.EventDecl{
 	{Name: "draws", Kind: Draws, Subject: onPlayer, Fields: []string{"n", "cause"}, Doc: "draws a card", Rule: engine.R(413)},
 	{Name: "discards", Kind: Discards, Subject: onPlayer, Fields: []string{"amount"}, Doc: "discards cards", Rule: engine.R(422)},
 	{Name: "kills", Kind: Kills, Subject: onPlayer, Fields: []string{"object", "cause"}, Doc: "kills something", Rule: engine.R(411)},
-	{Name: "reveals", Kind: Reveals, Subject: onPlayer, Fields: []string{"from", "owner", "count"}, Doc: "reveals cards", Rule: engine.R(424)},
+	{Name: "reveals", Kind: Reveals, Subject: onPlayer, Fields: []string{"from", "owner", "count"}, Doc: "reveals cards", Rule: engine.R(424), Proceeds: true},
 	{Name: "recycles", Kind: Recycles, Subject: onPlayer, Fields: []string{"amount"}, Doc: "recycles cards", Rule: engine.R(416)},
 	{Name: "channels", Kind: Channels, Subject: onPlayer, Fields: []string{"amount"}, Doc: "channels runes", Rule: engine.R(430)},
 	{Name: "hides", Kind: Hides, Subject: onPlayer, Fields: []string{"place"}, Doc: "hides a card", Rule: engine.R(421)},
@@ -207,6 +207,9 @@ var eventFields = []*engine.Field{
 		e := c.EventRow(s)
 		return e.Item != 0 && c.InRange(a, int(c.Game().Item(e.Item).Spent[0]))
 	}},
+	{Name: "other", Kind: engine.FieldFlag, Doc: "it happens to something else than the bearer", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return (c.EventRow(s).Subject.ID != c.Self.ID) == a.Flag
+	}},
 	{Name: "opponent_turn", Kind: engine.FieldFlag, Doc: "on an opponent's turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return (c.Game().Active() != c.You) == a.Flag
 	}},
@@ -263,4 +266,4 @@ func happensToPlayer(kind engine.EventKind) bool {
 
 // replaced are the events that replacements are asked about before they happen (370): see Task.Happens.
 var replaced = []engine.EventKind{BanishedEvent, Begins, Bounced, BuffedEvent, BurnedEvent, CounteredEvent, Damaged, Dies, Discarded, Draws,
-	EmpoweredEvent, ExhaustedEvent, GoesTo, LosesMight, Moves, ReadiedEvent, Recycled, Reveals, Scores, StunnedEvent}
+	EmpoweredEvent, Enters, ExhaustedEvent, AttachedEvent, GainsXP, GoesTo, LookedAt, LosesMight, Moves, PlaysToken, ReadiedEvent, Recycled, Revealed, Reveals, Scores, StunnedEvent}

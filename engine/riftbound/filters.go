@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // Filters: what an author may call a set of things, and the fields that narrow it.
 
@@ -183,7 +187,7 @@ var filters = []*engine.FilterDecl{
 		}},
 	{Name: "playing", Subject: onObject, Stack: true, Doc: "a card from the start of its play until it leaves the chain", Reads: engine.ReadsZones,
 		Match: isPlaying, All: allPlaying},
-	{Name: "next_played", Unsupported: "gifts to the next card played", Subject: onObject, Stack: true, Doc: "as playing; the gift is used up when one match is finalized", Reads: engine.ReadsZones,
+	{Name: "next_played", Subject: onObject, Stack: true, Doc: "as playing; the gift is used up when one match is finalized", Reads: engine.ReadsZones,
 		Match: isPlaying, All: allPlaying},
 	{Name: "link", Subject: onLink, Doc: "an item on the chain", Reads: engine.ReadsItems,
 		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.LinkDatum },
@@ -196,8 +200,8 @@ var filters = []*engine.FilterDecl{
 			})
 			return buf
 		}},
-	{Name: "ability", Unsupported: "filters over abilities", Subject: engine.SubjectAbility, Doc: "an ability instance", Reads: engine.ReadsZones,
-		Match: func(c *engine.Context, s engine.Datum) bool { return true }},
+	{Name: "ability", Subject: engine.SubjectAbility, Doc: "an ability of something", Reads: engine.ReadsZones,
+		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.AbilityDatum }},
 	{Name: "place", Subject: onPlace, Doc: "a location", Reads: engine.ReadsZones,
 		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.PlaceDatum },
 		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
@@ -294,13 +298,13 @@ func statusFlag(name string, status uint8, on bool) *engine.Field {
 // number makes a numeric field about an object.
 func number(name, doc string, n engine.NumberID, reads engine.Class) *engine.Field {
 	return &engine.Field{Name: name, Kind: engine.FieldNumber, Doc: doc, Reads: reads, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		o, d, ok := c.Look(s.Ref())
+		_, d, ok := c.Look(s.Ref())
 		if !ok {
 			return false
 		}
 		v := int(d.Numbers[n])
 		if n == Energy { // filters about costs read the printed cost (206)
-			v = int(c.Game().CardOf(o.Definition).Numbers[Energy])
+			v = int(c.Game().CardOf(d.Definition).Numbers[Energy])
 		}
 		return c.InRange(a, max(v, 0))
 	}}
@@ -308,7 +312,7 @@ func number(name, doc string, n engine.NumberID, reads engine.Class) *engine.Fie
 
 var objectFields = []*engine.Field{
 	flag("friendly", "controlled by you or a teammate", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
-		return c.You != engine.NoPlayer && holder(c, r) == c.You
+		return c.Game().Friendly(c.You, holder(c, r))
 	}),
 	flag("yours", "controlled by you", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		return c.You != engine.NoPlayer && holder(c, r) == c.You
@@ -340,13 +344,17 @@ var objectFields = []*engine.Field{
 		}
 		return !c.In(a.Refs, s)
 	}},
+	{Name: "among", Kind: engine.FieldRef, Doc: "one of these", Reads: engine.ReadsAnything, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return c.In(a.Refs, s) }},
+	flag("can_be_empowered", "it can be empowered, once more if it is (441)", engine.ReadsAnything, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+		return c.Game().Live(r) && canBeEmpowered(c.Game(), r.ID)
+	}),
 	{Name: "name", Kind: engine.FieldWord, Doc: "of that full name", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		o, _, ok := c.Look(s.Ref())
+		_, d, ok := c.Look(s.Ref())
 		if !ok {
 			return false
 		}
 		for _, w := range a.Words {
-			if c.Game().CardOf(o.Definition).Name == w {
+			if c.Game().CardOf(d.Definition).Name == w {
 				return true
 			}
 		}
@@ -358,18 +366,18 @@ var objectFields = []*engine.Field{
 		return ok && d.Types.Any(a.Bits)
 	}},
 	{Name: "domain", Kind: engine.FieldWord, Words: wordNames(domains), Word: func(w string) int { return wordIndex(domains, w) }, Doc: "of that domain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		o, _, ok := c.Look(s.Ref())
-		return ok && c.Game().CardOf(o.Definition).Colors.Any(a.Bits)
+		_, d, ok := c.Look(s.Ref())
+		return ok && c.Game().CardOf(d.Definition).Colors.Any(a.Bits)
 	}},
 	keywordField("keyword", true), keywordField("without_keyword", false),
 	number("might", "its might", Might, engine.ReadsDerived), number("energy", "its printed energy cost (206)", Energy, 0),
 	{Name: "base_might", Kind: engine.FieldNumber, Doc: "its might before arithmetic", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		o, _, ok := c.Look(s.Ref())
-		return ok && c.InRange(a, int(c.Game().CardOf(o.Definition).Numbers[Might]))
+		_, d, ok := c.Look(s.Ref())
+		return ok && c.InRange(a, max(0, int(d.Numbers[BaseMight])))
 	}},
 	{Name: "power", Kind: engine.FieldNumber, Doc: "its printed power cost (206)", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		o, _, ok := c.Look(s.Ref())
-		return ok && c.InRange(a, powerOf(c.Game().CardOf(o.Definition)))
+		_, d, ok := c.Look(s.Ref())
+		return ok && c.InRange(a, powerOf(c.Game().CardOf(d.Definition)))
 	}},
 	flag("mighty", "its might is 5 or more (706)", engine.ReadsDerived, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) bool {
 		return d.Numbers[Might] >= 5
@@ -377,8 +385,8 @@ var objectFields = []*engine.Field{
 	flag("token", "it is a token", 0, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
 		return c.Game().CardOf(o.Definition).Token
 	}),
-	flag("champion", "it has the supertype champion", 0, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
-		return c.Game().CardOf(o.Definition).Traits.Any(engine.Bit(Champion))
+	flag("champion", "it has the supertype champion", 0, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) bool {
+		return c.Game().CardOf(d.Definition).Traits.Any(engine.Bit(Champion))
 	}),
 	flag("alone", "no other friendly unit is where it is (740)", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool { return isAlone(c, r) }),
 	statusFlag("exhausted", Exhausted, true), statusFlag("ready", Exhausted, false), statusFlag("stunned", Stunned, true),
@@ -443,15 +451,13 @@ func eventNamed(kind engine.EventKind, word string) bool {
 
 func tagField(name string, want bool) *engine.Field {
 	return &engine.Field{Name: name, Kind: engine.FieldWord, Doc: "by tag", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		o, _, ok := c.Look(s.Ref())
+		_, d, ok := c.Look(s.Ref())
 		if !ok {
 			return false
 		}
 		for _, w := range a.Words {
-			for _, tag := range c.Game().CardOf(o.Definition).Tags {
-				if tag == w {
-					return want
-				}
+			if c.Game().HasTag(s.Ref().ID, d, w) {
+				return want
 			}
 		}
 		return !want
@@ -514,11 +520,11 @@ func chooses(g *engine.Game, i engine.ItemID, d engine.Datum) bool {
 
 var cardFields = []*engine.Field{
 	{Name: "zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsZones | engine.ReadsOff, Only: []string{"card"}, Doc: "in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		k, ok := c.ZoneKindOf(s.Ref())
+		k, ok := zoneWhenPlayed(c, s.Ref())
 		return ok && a.Bits.Any(engine.Bit(k))
 	}},
 	{Name: "not_zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsZones | engine.ReadsOff, Only: []string{"card"}, Doc: "not in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		k, ok := c.ZoneKindOf(s.Ref())
+		k, ok := zoneWhenPlayed(c, s.Ref())
 		return ok && !a.Bits.Any(engine.Bit(k))
 	}},
 	{Name: "top", Kind: engine.FieldFlag, Reads: engine.ReadsZones | engine.ReadsOff, Only: []string{"card"}, Doc: "on top of its zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
@@ -538,6 +544,14 @@ var cardFields = []*engine.Field{
 	}},
 }
 
+// zoneWhenPlayed is the kind of the zone of an object; a card whose play is examined has left its zone already (354).
+func zoneWhenPlayed(c *engine.Context, r engine.Ref) (uint8, bool) {
+	if g := c.Game(); g.Proposed == r.ID && g.Live(r) {
+		return OnChain, true
+	}
+	return c.ZoneKindOf(r)
+}
+
 // originOf is the kind of zone that a card is played from.
 func originOf(g *engine.Game, id engine.ObjectID) uint8 {
 	k := g.KindOf(id)
@@ -554,7 +568,7 @@ func originOf(g *engine.Game, id engine.ObjectID) uint8 {
 }
 
 var linkFields = []*engine.Field{
-	linkFlag("friendly", func(c *engine.Context, it *engine.Item) bool { return it.Controller == c.You }),
+	linkFlag("friendly", func(c *engine.Context, it *engine.Item) bool { return c.Game().Friendly(c.You, it.Controller) }),
 	linkFlag("yours", func(c *engine.Context, it *engine.Item) bool { return it.Controller == c.You }),
 	linkFlag("enemy", func(c *engine.Context, it *engine.Item) bool { return c.Game().Opponent(c.You, it.Controller) }),
 	{Name: "controller", Kind: engine.FieldRef, Doc: "controlled by that player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
@@ -641,6 +655,9 @@ var placeFields = []*engine.Field{
 	}},
 	{Name: "except", Kind: engine.FieldRef, Doc: "not one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return !c.In(a.Refs, s) }},
 	{Name: "among", Kind: engine.FieldRef, Doc: "one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return c.In(a.Refs, s) }},
+	{Name: "name", Kind: engine.FieldWord, Only: []string{"place", "destination"}, Doc: "the battlefield of that name", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return isBattlefield(c.Game(), s.Place()) && slices.Contains(a.Words, placeName(c.Game(), s.Place()))
+	}},
 	{Name: "at", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldWord}, Words: placeWords, Word: placeWord, Doc: "that location", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return placeMatches(c, s.Place(), a)
 	}},
@@ -666,11 +683,11 @@ func placeHas(c *engine.Context, p engine.PlaceID, a *engine.Arg) bool {
 var playerFields = []*engine.Field{
 	playerFlag("you", func(c *engine.Context, p engine.Player) bool { return p == c.You }),
 	playerFlag("opponent", func(c *engine.Context, p engine.Player) bool { return c.Game().Opponent(c.You, p) }),
-	playerFlag("teammate", func(c *engine.Context, p engine.Player) bool { return false }),
+	playerFlag("teammate", func(c *engine.Context, p engine.Player) bool { return p != c.You && c.Game().Friendly(c.You, p) }),
 	{Name: "except", Kind: engine.FieldRef, Doc: "not one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return !c.In(a.Refs, s) }},
 	{Name: "among", Kind: engine.FieldRef, Doc: "one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return c.In(a.Refs, s) }},
 	playerNumber("points", func(g *engine.Game, p engine.Player) int { return points(g, p) }),
-	playerNumber("points_to_win", func(g *engine.Game, p engine.Player) int { return victoryScore(g) - points(g, p) }),
+	playerNumber("points_to_win", func(g *engine.Game, p engine.Player) int { return victoryScore(g, p) - points(g, p) }),
 	playerNumber("xp", func(g *engine.Game, p engine.Player) int { return g.Counter(g.PlayerObject(p), XP) }),
 	playerNumber("hand_size", func(g *engine.Game, p engine.Player) int { return g.Count(handOf(g, p)) }),
 }
@@ -687,15 +704,99 @@ func playerNumber(name string, read func(g *engine.Game, p engine.Player) int) *
 	}}
 }
 
+// keywordAbility is what an ability number below it stands for: a keyword that is part of the process of play and no
+// ability of its own (Accelerate, Repeat).
+const keywordAbility = -10
+
+// keywordInstance is the instance that stands for a keyword of a card that is played.
+func keywordInstance(g *engine.Game, card engine.ObjectID, k engine.KeywordID) engine.Instance {
+	return engine.Instance{Definition: g.Object(card).Definition, Ability: keywordAbility - int16(k), Bearer: g.Ref(card)}
+}
+
+// abilityOf reads an ability datum.
+func abilityOf(c *engine.Context, s engine.Datum) (engine.Instance, *engine.Ability, bool) {
+	in, ok := c.Game().InstanceOf(s)
+	if !ok {
+		return in, nil, false
+	}
+	return in, c.Game().AbilityOf(in), true
+}
+
+// abilityKeyword is the keyword that an ability instance is of; "" when it is of none.
+func abilityKeyword(g *engine.Game, in engine.Instance, a *engine.Ability) string {
+	switch {
+	case in.Ability <= keywordAbility:
+		return keywords[keywordAbility-in.Ability].Name
+	case a != nil && a.Keyword != nil:
+		return a.Keyword.Name
+	}
+	return g.KeywordOf(in)
+}
+
+// abilityHolder is who controls an ability.
+func abilityHolder(c *engine.Context, in engine.Instance) engine.Player { return holder(c, in.Bearer) }
+
+func abilityFlag(name, doc string, test func(c *engine.Context, p engine.Player) bool) *engine.Field {
+	return &engine.Field{Name: name, Kind: engine.FieldFlag, Reads: engine.ReadsZones, Doc: doc, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		in, _, ok := abilityOf(c, s)
+		return ok && test(c, abilityHolder(c, in)) == a.Flag
+	}}
+}
+
 var abilityFields = []*engine.Field{
-	{Name: "keyword", Kind: engine.FieldWord, Words: keywordNames(), Word: keywordWord, Doc: "an ability of that keyword", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
-	{Name: "kind", Kind: engine.FieldWord, Words: []string{"triggered", "activated", "static"}, Doc: "of that kind", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
-	{Name: "cost", Kind: engine.FieldWord, Doc: "with such a cost", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
-	{Name: "yours", Kind: engine.FieldFlag, Doc: "yours", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
-	{Name: "friendly", Kind: engine.FieldFlag, Doc: "friendly", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
-	{Name: "enemy", Kind: engine.FieldFlag, Doc: "an enemy's", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
-	{Name: "bearer", Kind: engine.FieldFilter, Doc: "borne by such a thing", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
-	{Name: "on", Kind: engine.FieldEvent, Doc: "about that event", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return true }},
+	{Name: "keyword", Kind: engine.FieldWord, Words: keywordNames(), Word: keywordWord, Doc: "of that keyword", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		in, x, ok := abilityOf(c, s)
+		return ok && slices.Contains(a.Words, abilityKeyword(c.Game(), in, x))
+	}},
+	{Name: "kind", Kind: engine.FieldWord, Words: []string{"triggered", "activated", "static", "additional_cost"}, Doc: "of that kind", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		in, x, ok := abilityOf(c, s)
+		kinds := map[engine.AbilityKind]string{engine.Triggered: "triggered", engine.Activated: "activated", engine.Static: "static", engine.AdditionalCost: "additional_cost"}
+		if in.Ability <= keywordAbility {
+			return ok && slices.Contains(a.Words, "additional_cost") // Accelerate and Repeat are some
+		}
+		return ok && x != nil && slices.Contains(a.Words, kinds[x.Kind])
+	}},
+	{Name: "cost", Kind: engine.FieldWord, Words: costNames(), Doc: "its cost has such a part", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		_, x, ok := abilityOf(c, s)
+		if !ok || x == nil || x.Cost == nil {
+			return false
+		}
+		for i := range x.Cost.Parts {
+			if slices.Contains(a.Words, x.Cost.Parts[i].Field.Name) {
+				return true
+			}
+		}
+		return false
+	}},
+	abilityFlag("yours", "you control it", func(c *engine.Context, p engine.Player) bool { return c.You != engine.NoPlayer && p == c.You }),
+	abilityFlag("friendly", "you or a teammate control it", func(c *engine.Context, p engine.Player) bool { return c.Game().Friendly(c.You, p) }),
+	abilityFlag("enemy", "an opponent controls it", func(c *engine.Context, p engine.Player) bool { return c.Game().Opponent(c.You, p) }),
+	{Name: "bearer", Kind: engine.FieldFilter, Doc: "such a thing has it", Reads: engine.ReadsZones, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		in, _, ok := abilityOf(c, s)
+		return ok && c.Matches(a.Filter, engine.Obj(in.Bearer))
+	}},
+	{Name: "on", Kind: engine.FieldWord, Words: eventNames(), Doc: "it waits for an event of that name", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		_, x, ok := abilityOf(c, s)
+		return ok && x != nil && x.On.Waits(func(e *engine.EventDecl) bool { return slices.Contains(a.Words, e.Name) })
+	}},
+}
+
+func costNames() []string {
+	var names []string
+	for _, f := range costFields {
+		names = append(names, f.Name)
+	}
+	return names
+}
+
+func eventNames() []string {
+	var names []string
+	for _, e := range events {
+		if !slices.Contains(names, e.Name) {
+			names = append(names, e.Name)
+		}
+	}
+	return names
 }
 
 // fields is the list of all fields by subject.

@@ -36,79 +36,237 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	pr.c.Reuse(t.Context)
 	pr.g, pr.p, pr.card, pr.def, pr.item, pr.afford = g, p, id, def, i, true
 	pr.own, pr.spell, pr.ability = def.Colors, def.Types.Any(1<<Spell), onPlay(def)
-	pr.wallet.open(g, p, pr.spell, id)
-
-	instructed := it.Cause != 0
-	ignore := it.Ignore
-	var extra total
-	for k, index := range additionalCosts(def) {
-		a := &def.Abilities[index]
-		c := g.ForItem(i).WithAbility(a)
-		if a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When) || it.Ignore == IgnoreEverything {
-			continue
-		}
-		if !payable(&c, p, a.Cost) {
-			if !a.Optional {
-				undoPlay(t, i) // a mandatory additional cost that cannot be paid (356.2)
-				return
-			}
-			continue
-		}
-		with := extra
-		resourcesOf(&c, a.Cost, &with)
-		cost := changed(g, baseCost(def, max(ignore, a.Ignore), instead(&t.Context)), with, id)
-		without := changed(g, baseCost(def, ignore, instead(&t.Context)), extra, id)
-		can := pr.wallet.canPay(&cost, pr.own)
-		must := !a.Optional || !pr.wallet.canPay(&without, pr.own)
-		if !can && a.Optional {
-			continue
-		}
-		chosen := must
-		if !must {
-			chosen = t.Ask(engine.DecideAdditional, p, func(d *engine.Decision) {
-				d.Add(engine.Option{Kind: engine.OptionYes})
-				d.Add(engine.Option{Kind: engine.OptionNo})
-				d.Text, d.Cost, d.A = a.Prompt, a.Cost, int32(index)
-			}).Kind == engine.OptionYes
-		}
-		if !chosen {
-			continue
-		}
-		extra = with
-		if a.Ignore != 0 {
-			ignore = a.Ignore
-		}
-		g.EditItem(i).Paid |= 1 << k
-		if !choosePayers(t, pr, &c, a.Cost, additionalSlot+100*k) {
-			undoPlay(t, i)
-			return
-		}
+	pr.ambush = it.Flags&itemAmbush != 0
+	if it.Flags&itemHidden != 0 {
+		pr.there = hiddenPlace(g, it.From)
 	}
-	pr.base, pr.extra, pr.free = baseCost(def, ignore, instead(&t.Context)), extra, ignore == IgnoreEverything
+	pr.wallet.open(g, p, pr.spell, id)
+	if !payAdditions(t, pr, i) {
+		undoPlay(t, i)
+		return
+	}
 	if def.Types.Any(1 << Unit) {
 		choosePlace(t, pr, i)
-	} else if def.Types.Any(1 << Gear) {
-		if g.Item(i).Place == 0 {
-			g.EditItem(i).Place = baseOf(g, p)
+	} else if def.Types.Any(1<<Gear) && g.Item(i).Place == 0 {
+		g.EditItem(i).Place = baseOf(g, p)
+		if pr.there != 0 {
+			g.EditItem(i).Place = pr.there // it enters where it was hidden (811)
 		}
 	}
 	if pr.ability != nil {
-		pr.c.Reuse(g.ForItem(i))
-		if !chooseAll(t, pr, pr.ability, i) {
-			undoPlay(t, i)
-			return
+		if pr.ability.X != nil {
+			chooseX(t, pr, pr.ability.X, i)
+		}
+		for e := range int(g.Item(i).Executions) {
+			pr.c.Reuse(g.ForItem(i))
+			if !chooseAll(t, pr, pr.ability, i, e) {
+				undoPlay(t, i)
+				return
+			}
 		}
 		pr.c.Reuse(g.ForItem(i))
 	}
 	cost := pr.total()
-	if !pay(t, p, cost, pr.own, pr.spell, instructed, id) {
+	if !pay(t, p, cost, pr.own, pr.spell, it.Cause != 0, id) {
 		undoPlay(t, i)
 		return
 	}
 	useModes(t, i, pr.ability)
 	payObjects(t, i, def)
+	t.Flush() // what watches the payment does so before a permanent is there (383.2)
+	if place := g.Item(i).Place; def.Types.Any(1<<Unit) && pr.ambush && unitsAt(g, place, p) == 0 {
+		undoPlay(t, i) // no unit of its player is there any more (822)
+		return
+	}
 	g.EditItem(i).Spent = [2]int16{int16(cost.energy), int16(powerSum(&cost))}
 	finishCard(t, i)
+}
+
+// hiddenPlace is the battlefield of a facedown zone.
+func hiddenPlace(g *engine.Game, zone engine.ZoneID) engine.PlaceID { return zone - 1 }
+
+// payAdditions asks for the additional costs of a play and which objects pay them, and leaves the base cost and what is
+// added to it in the proposal; false when a mandatory one cannot be paid (356.2).
+func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
+	g := pr.g
+	it := *g.Item(i)
+	ignore, set := it.Ignore, instead(&t.Context)
+	pr.base, pr.free = baseCost(pr.def, ignore, set), ignore == IgnoreEverything
+	c := g.ForItem(i)
+	for _, a := range pr.additions(&c) {
+		if it.Ignore == IgnoreEverything && a.ability != nil && !a.optional {
+			continue // it asks for nothing
+		}
+		if a.keyword == Repeat && a.ability == nil && int(g.Item(i).Executions) == engine.MaxExecutions {
+			continue
+		}
+		if !payable(&a.context, pr.p, a.cost) {
+			if !a.optional {
+				return false
+			}
+			continue
+		}
+		if a.keyword == Repeat && a.ability == nil && !pr.repeatable(i) {
+			continue
+		}
+		cost := pr.component(&a)
+		with := *pr
+		with.extra.add(&cost)
+		if a.ability != nil && a.ability.Ignore != 0 {
+			with.base = baseCost(pr.def, a.ability.Ignore, set)
+			with.free = a.ability.Ignore == IgnoreEverything
+		}
+		can := with.affordableLess(&a)
+		must := !a.optional || !pr.affordable()
+		if !can && a.optional {
+			continue
+		}
+		chosen := must
+		if !must {
+			chosen = t.Ask(engine.DecideAdditional, pr.p, func(d *engine.Decision) {
+				d.Add(engine.Option{Kind: engine.OptionYes})
+				d.Add(engine.Option{Kind: engine.OptionNo})
+				d.Cost, d.A, d.Text = a.cost, -1, a.name()
+				if a.ability != nil {
+					d.A = int32(a.ability.Index)
+				}
+			}).Kind == engine.OptionYes
+		}
+		if !chosen {
+			continue
+		}
+		pr.base, pr.extra, pr.free = with.base, with.extra, with.free
+		switch {
+		case a.ability != nil:
+			g.EditItem(i).Paid |= 1 << a.number
+			if !choosePayers(t, pr, &a.context, a.cost, a.slot()) {
+				return false
+			}
+			pr.c.Reuse(g.ForItem(i))
+			q := a.context
+			q.Share(&pr.c)
+			resourcesOf(&q, a.ability.Less, &pr.less)
+		case a.keyword == Accelerate:
+			g.EditItem(i).Flags |= itemReady
+		case a.keyword == Repeat:
+			g.EditItem(i).Executions++
+		}
+	}
+	return true
+}
+
+// affordableLess reports whether the total cost can be paid if an additional cost is chosen that may reduce it by what
+// pays it.
+func (pr *proposal) affordableLess(a *addition) bool {
+	if a.ability == nil || a.ability.Less == nil {
+		return pr.affordable()
+	}
+	part := pr.chooses(a)
+	saved := pr.less
+	defer func() { pr.less = saved }()
+	try := func() bool {
+		q := a.context
+		q.Share(&pr.c)
+		pr.less = saved
+		resourcesOf(&q, a.ability.Less, &pr.less)
+		return pr.affordable()
+	}
+	if part < 0 {
+		return try()
+	}
+	candidates := pr.payers(&a.context, &a.cost.Parts[part])
+	if a.cost.Parts[part].AnyNumber {
+		for _, d := range candidates {
+			pr.c.Try(a.slot()+part, d)
+		}
+		defer pr.c.Untry(len(candidates))
+		return try()
+	}
+	for _, d := range candidates {
+		pr.c.Try(a.slot()+part, d)
+		ok := try()
+		pr.c.Untry(1)
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// repeatable reports whether one more execution of a spell could be chosen for (820).
+func (pr *proposal) repeatable(i engine.ItemID) bool {
+	a := pr.ability
+	if a == nil || a.Modes == nil || a.Modes.Fresh == 0 {
+		return a != nil
+	}
+	pr.c.Reuse(pr.g.ForItem(i).WithAbility(a))
+	pr.modes = pr.modes[:0]
+	return pr.modesLeft(a) >= (int(pr.g.Item(i).Executions)+1)*a.Modes.Pick
+}
+
+// name is how a question about an additional cost calls it.
+func (a *addition) name() string {
+	if a.ability == nil {
+		return keywords[a.keyword].Name
+	}
+	return a.ability.Prompt
+}
+
+// chooseX asks for x: as much as can be paid of what one point costs (355).
+func chooseX(t *engine.Task, pr *proposal, unit *engine.Cost, i engine.ItemID) {
+	g := pr.g
+	most := 0
+	saved := pr.extra
+	for most < maxX {
+		resourcesOf(&pr.c, unit, &pr.extra)
+		if !pr.affordable() || !pr.wealthy(unit, most+1) {
+			break
+		}
+		most++
+	}
+	pr.extra = saved
+	o := t.AskUnlessForced(engine.DecideNumber, pr.p, func(d *engine.Decision) {
+		d.Item, d.Min, d.Max = i, 0, most
+		for n := 0; n <= most && n < engine.MaxOptions; n++ {
+			d.Add(engine.Option{Kind: engine.OptionNumber, N: int32(n)})
+		}
+	})
+	g.EditItem(i).X = int16(o.N)
+	for range int(o.N) {
+		resourcesOf(&pr.c, unit, &pr.extra)
+	}
+	for k := range unit.Parts {
+		part := &unit.Parts[k]
+		if part.Field.Kind != engine.CostObjects || part.Ref != nil {
+			continue
+		}
+		list := pr.payers(&pr.c, part)
+		n := int(o.N) * count(&pr.c, part)
+		for _, d := range t.ChooseFrom(engine.DecideChoose, pr.p, list, n, n, func(d *engine.Decision) { d.Text, d.Item = part.Field.Name, i }) {
+			g.AddPick(i, xSlot+k, d)
+		}
+	}
+}
+
+// maxX bounds what can be chosen for x: a decision lists no more.
+const maxX = engine.MaxOptions - 1
+
+// xSlot is the number of the first slot of what pays for x.
+const xSlot = 3000
+
+// wealthy reports whether a player has the objects and experience to pay n points of x.
+func (pr *proposal) wealthy(unit *engine.Cost, n int) bool {
+	g := pr.g
+	if n*xpOf(&pr.c, unit) > g.Counter(g.PlayerObject(pr.p), XP) {
+		return false
+	}
+	for k := range unit.Parts {
+		part := &unit.Parts[k]
+		if part.Field.Kind == engine.CostObjects && part.Ref == nil && len(pr.payers(&pr.c, part)) < n*count(&pr.c, part) {
+			return false
+		}
+	}
+	return true
 }
 
 func powerSum(t *total) int {
@@ -145,7 +303,7 @@ func undoPlay(t *engine.Task, i engine.ItemID) {
 	g.EndItem(i)
 	id := it.Instance.Bearer.ID
 	if it.Card && g.Live(it.Instance.Bearer) {
-		if g.Definition(id).Token {
+		if g.Printed(id).Token {
 			g.Put(id, nowhere(g), false)
 		} else {
 			g.Put(id, it.From, g.Zone(it.From).Kind == InDeck)
@@ -163,6 +321,13 @@ func undoPlay(t *engine.Task, i engine.ItemID) {
 // choosePlace asks where a unit is to be played (355.2).
 func choosePlace(t *engine.Task, pr *proposal, i engine.ItemID) {
 	g := t.Game()
+	if pr.there != 0 {
+		g.EditItem(i).Place = pr.there
+		if !mayStandAt(g, pr.p, pr.there) {
+			g.EditItem(i).Place = baseOf(g, pr.p)
+		}
+		return
+	}
 	if fixed := g.Item(i).Place; fixed != 0 {
 		if mayStandAt(g, pr.p, fixed) {
 			return
@@ -214,7 +379,7 @@ func isTarget(g *engine.Game, i engine.ItemID, slot int) bool {
 	if a == nil {
 		return true
 	}
-	s := slotOf(a, slot)
+	s := slotOf(g, i, a, slot)
 	return s == nil || !s.Untargeted
 }
 
@@ -223,7 +388,7 @@ func sayChosen(t *engine.Task, i engine.ItemID, p engine.Player) {
 	g := t.Game()
 	var chosen []engine.Datum
 	g.Targets(i, func(slot int, d engine.Datum) {
-		if d.Kind == engine.ObjectDatum && slot < modeSlot && isTarget(g, i, slot) {
+		if d.Kind == engine.ObjectDatum && slot%engine.ExecutionSlots < modeSlot && isTarget(g, i, slot) {
 			chosen = append(chosen, d)
 		}
 	})
@@ -239,39 +404,59 @@ func enterBoard(t *engine.Task, i engine.ItemID, p engine.Player, id engine.Obje
 	g.EditItem(i).State = engine.ItemResolving
 	flags := g.Derived(id).Flags
 	exhausted := def.Types.Any(1<<Unit) && flags&(1<<flagEntersReady) == 0 && it.Flags&itemReady == 0
-	if flags&(1<<flagEntersExhausted) != 0 {
+	if flags&(1<<flagEntersExhausted) != 0 || it.Flags&itemExhausted != 0 {
 		exhausted = true
 	}
 	place := it.Place
 	if place == 0 {
 		place = baseOf(g, p)
 	}
+	e := engine.Event{Kind: Enters, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, From: it.From, Place: place, Amount: it.Spent[0], Rule: engine.R(359, 2)}
+	if !t.MayReplace(Enters) {
+		arrive(t, e, exhausted)
+	} else if !t.Perform(e, func(e *engine.Event) { arrive(t, *e, exhausted) }) {
+		g.EndItem(i) // something else has become of it
+		chainClosed(t)
+		return
+	}
+	chainClosed(t)
+}
+
+// arrive puts a permanent that has been played on the board, and says so.
+func arrive(t *engine.Task, e engine.Event, exhausted bool) {
+	g := t.Game()
+	i, id, p := e.Item, e.Subject.ID, e.Player
 	g.EndItem(i)
-	ref := g.Put(id, place, false)
+	was := e.Subject
+	ref := g.Put(id, e.Place, false)
 	g.SetController(id, p)
 	g.SetStatus(id, Exhausted, exhausted)
 	giveRiders(t, i, id)
-	e := engine.Event{Player: p, By: p, Subject: ref, Item: i, From: it.From, Place: place, Amount: it.Spent[0], Rule: engine.R(359, 2)}
-	e.Kind = Enters
+	e.Subject = ref
 	t.Emit(e)
-	contest(t, place, p)
+	contest(t, e.Place, p)
 	e.Kind, e.Rule = Played, engine.R(419)
 	t.Emit(e)
-	if def.Token {
+	if g.Printed(id).Token {
 		e.Kind = PlaysToken
 	} else {
 		e.Kind = PlayerPlays
 	}
 	t.Emit(e)
 	promise(g, i, ref)
-	chainClosed(t)
+	if t.Self == was {
+		// A text that stands in the place of its own arrival goes on about what it is now.
+		t.Self, t.Instance.Bearer, t.Here = ref, ref, e.Place
+	}
 }
 
 // itemReady and others are the flags of items of this game.
 const (
-	itemReady = 1 << iota
-	itemVision
-	itemTemporary
+	itemReady     = 1 << iota
+	itemFlow      // played with Flow (829)
+	itemHidden    // played from where it was hidden (811)
+	itemAmbush    // played when only Ambush allowed it (822)
+	itemExhausted // enters exhausted, says the effect that plays it
 )
 
 // finalizeAbility decides a leading "may", makes the choices and pays the leading cost (402, 404). A triggered
@@ -280,10 +465,6 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	g := t.Game()
 	it := *g.Item(i)
 	a := g.AbilityOf(it.Instance)
-	if it.Flags&(itemVision|itemTemporary) != 0 {
-		g.EditItem(i).State = engine.ItemFinalized
-		return
-	}
 	if a == nil {
 		drop(t, i)
 		return
@@ -294,7 +475,10 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	pr.c.Reuse(t.Context)
 	pr.g, pr.p, pr.ability, pr.item, pr.afford, pr.own = g, p, a, i, true, g.Definition(it.Instance.Bearer.ID).Colors
 	pr.wallet.open(g, p, false, it.Instance.Bearer.ID)
-	resourcesOf(&t.Context, a.Cost, &pr.base)
+	if e := t.Context.Event; e != nil && e.Kind == Played && e.Subject == it.Instance.Bearer && e.From != 0 && g.Zone(e.From).Kind == InFacedown {
+		pr.there = hiddenPlace(g, e.From) // what a hidden card does when it is played is done there (811)
+	}
+	pr.base = cheapestOf(pr, &t.Context, a.Cost)
 	can := payable(&t.Context, p, a.Cost) && pr.affordable() && (a.Limit.N == 0 || g.Uses(it.Instance, a.Limit.Per == PerGame) < int(a.Limit.N))
 	afford := pr.afford
 	if trigger {
@@ -311,12 +495,19 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		drop(t, i)
 		return
 	}
-	if !choosePayers(t, pr, &t.Context, a.Cost, payerSlot) {
+	way, ok := chooseWay(t, pr, &t.Context, a.Cost)
+	pr.base = total{}
+	resourcesOf(&t.Context, way, &pr.base)
+	if !ok || !choosePayers(t, pr, &t.Context, way, payerSlot) {
 		drop(t, i)
 		return
 	}
 	pr.c.Reuse(g.ForItem(i))
-	if !chooseAll(t, pr, a, i) {
+	if a.X != nil {
+		chooseX(t, pr, a.X, i)
+		pr.c.Reuse(g.ForItem(i))
+	}
+	if !chooseAll(t, pr, a, i, 0) {
 		drop(t, i)
 		return
 	}
@@ -353,6 +544,26 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	}
 	g.EditItem(i).State = engine.ItemFinalized
 	t.Emit(engine.Event{Kind: FinalizedEvent, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, Rule: engine.R(337)})
+}
+
+// cheapestOf is the cost in resources of the first of several ways that can be paid.
+func cheapestOf(pr *proposal, c *engine.Context, cost *engine.Cost) total {
+	cost = costOf(c, cost)
+	if cost == nil || len(cost.OneOf) == 0 {
+		var t total
+		resourcesOf(c, cost, &t)
+		return t
+	}
+	saved := pr.base
+	defer func() { pr.base = saved }()
+	for i := range cost.OneOf {
+		pr.base = total{}
+		resourcesOf(c, &cost.OneOf[i], &pr.base)
+		if payable(c, pr.p, &cost.OneOf[i]) && pr.affordable() {
+			break
+		}
+	}
+	return pr.base
 }
 
 // drop removes a pending item; it counts as not triggered (383.3).

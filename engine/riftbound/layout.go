@@ -161,13 +161,9 @@ func neutralOpen(g *engine.Game) bool {
 
 func points(g *engine.Game, p engine.Player) int { return g.Counter(g.PlayerObject(p), Points) }
 
-// victoryScore is the score to win now: the format's and what battlefields add (467).
-func victoryScore(g *engine.Game) int {
-	n := g.Knob(KnobVictory)
-	for p := range engine.Player(g.Players()) {
-		n += g.Number(g.PlayerObject(p), VictoryScore)
-	}
-	return n
+// victoryScore is the score that a player needs to win now: the format's and what is added to it (467).
+func victoryScore(g *engine.Game, p engine.Player) int {
+	return g.Knob(KnobVictory) + g.Number(g.PlayerObject(p), VictoryScore)
 }
 
 // inTurnOrder lists the players from the turn player on.

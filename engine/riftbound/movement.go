@@ -24,8 +24,9 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 		return engine.Refusal{Rule: engine.R(144, 4), Reason: "units move to their own base only"}
 	case isBattlefield(g, from) && isBattlefield(g, place) && !g.HasKeyword(id, Ganking) && !permitted(g, ActMove, id, place):
 		return engine.Refusal{Rule: engine.R(144, 4), Reason: "from battlefield to battlefield needs Ganking"}
-	case !mayStandAt(g, p, place):
-		return engine.Refusal{Rule: engine.R(447, 2), Reason: "units of two other players are there"}
+	}
+	if r := closedTo(g, p, place); !r.OK() {
+		return r
 	}
 	return forbidden(g, ActMove, g.Controller(id), id, place)
 }

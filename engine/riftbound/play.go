@@ -18,10 +18,14 @@ type proposal struct {
 	def     *engine.Card
 	ability *engine.Ability // nil when there is nothing to choose or do
 	item    engine.ItemID
-	base    total        // before what others make of it (356.1)
-	extra   total        // additional costs, Deflect apart (356.2)
-	free    bool         // every cost is ignored
-	spent   []engine.Ref // what pays and is gone by that
+	base    total          // before what others make of it (356.1)
+	extra   total          // additional costs, Deflect apart (356.2)
+	less    total          // by which chosen additional costs reduce the cost
+	free    bool           // every cost is ignored
+	there   engine.PlaceID // where it was hidden: its targets must be there (811)
+	ambush  bool           // it may be played where its player has units only (822)
+	modes   []int          // chosen in this execution so far
+	spent   []engine.Ref   // what pays and is gone by that
 	own     engine.Mask
 	spell   bool
 	wallet  wallet
@@ -32,6 +36,12 @@ type proposal struct {
 const (
 	payerSlot      = 1000
 	additionalSlot = 2000
+)
+
+// Slot numbers of what is no thing: the chosen modes of an execution, which of several costs is paid.
+const (
+	modeSlot = engine.RulesSlots
+	waySlot  = engine.RulesSlots + 1
 )
 
 // onPlay is what a card does when it resolves, or nil.
@@ -51,7 +61,7 @@ func onPlay(def *engine.Card) *engine.Ability {
 func speedOf(g *engine.Game, id engine.ObjectID) uint8 {
 	d := g.Derived(id)
 	switch {
-	case d.Has(Reaction):
+	case d.Has(Reaction) || d.Has(QuickDraw) || g.KindOf(id) == InFacedown:
 		return ReactionSpeed
 	case d.Has(Action):
 		return ActionSpeed
@@ -86,21 +96,29 @@ func timing(g *engine.Game, p engine.Player, speed uint8) engine.Refusal {
 	return engine.Refusal{}
 }
 
+// way is how a card is played from where it is.
+type way uint8
+
+const (
+	asUsual  way = iota // from hand or champion zone, from where it is hidden, or as something permits
+	withFlow            // from the trash for its Flow cost (829)
+)
+
 // mayPlay tells what keeps a player from playing a card from where it is; the zero Refusal means nothing does.
-func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet) engine.Refusal {
+func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet, how way) engine.Refusal {
 	def := g.Definition(id)
 	if !def.Types.Any(1<<Unit | 1<<Gear | 1<<Spell) {
 		return engine.Refusal{Rule: engine.R(419), Reason: "only units, gear and spells are played"}
 	}
-	switch k := g.KindOf(id); {
-	case g.Object(id).Owner != p:
-		return engine.Refusal{Rule: engine.R(419), Reason: "it is not your card"}
-	case k == InHand || k == InChampionZone:
-	case !permitted(g, ActPlay, id, 0):
-		return engine.Refusal{Rule: engine.R(419), Reason: "cards are played from the hand and the champion zone"}
-	}
-	if r := timing(g, p, speedOf(g, id)); !r.OK() {
+	if r := mayPlayFrom(g, p, id, how); !r.OK() {
 		return r
+	}
+	ambush := false
+	if r := timing(g, p, speedOf(g, id)); !r.OK() {
+		if !g.HasKeyword(id, Ambush) || !timing(g, p, ReactionSpeed).OK() {
+			return r
+		}
+		ambush = true
 	}
 	if r := forbidden(g, ActPlay, p, id, 0); !r.OK() {
 		return r
@@ -110,16 +128,78 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet) eng
 		w = &own
 		w.open(g, p, def.Types.Any(1<<Spell), id)
 	}
-	cheapest := printed(def)
+	terms := termsOf(g, p, id, how)
+	cheapest := baseCost(def, terms.ignore, terms.instead)
 	if def.Has&(engine.Bit(uint8(engine.CostChange))|engine.Bit(uint8(engine.AdditionalCost))) == 0 && !g.Occurs(engine.CostChange) && !w.canPay(&cheapest, def.Colors) {
 		return engine.Refusal{Rule: engine.R(357, 1), Reason: "the cost cannot be paid"}
 	}
 	g.Propose(id)
 	defer g.Propose(0)
+	if r := forbidden(g, ActPlay, p, id, 0); !r.OK() {
+		return r // what speaks of cards being played sees it now
+	}
 	pr := propose(g)
 	defer unpropose(g)
-	pr.g, pr.p, pr.card, pr.def, pr.wallet, pr.afford = g, p, id, def, *w, true
-	return pr.examine()
+	pr.g, pr.p, pr.card, pr.def, pr.wallet, pr.afford, pr.ambush = g, p, id, def, *w, true, ambush
+	if g.KindOf(id) == InFacedown {
+		pr.there = hiddenAt(g, id)
+	}
+	return pr.examine(terms)
+}
+
+// mayPlayFrom tells whether a player may play a card from the zone that it is in.
+func mayPlayFrom(g *engine.Game, p engine.Player, id engine.ObjectID, how way) engine.Refusal {
+	k := g.KindOf(id)
+	switch {
+	case how == withFlow:
+		if k != InTrash || g.Object(id).Owner != p || len(g.KeywordCosts(id, Flow)) == 0 {
+			return engine.Refusal{Rule: engine.R(829), Reason: "with Flow, spells that have it are played from your trash"}
+		}
+	case k == InFacedown:
+		return mayReveal(g, p, id)
+	case g.Object(id).Owner != p:
+		return engine.Refusal{Rule: engine.R(419), Reason: "it is not your card"}
+	case k == InHand || k == InChampionZone:
+	case !permitted(g, ActPlay, id, 0):
+		return engine.Refusal{Rule: engine.R(419), Reason: "cards are played from the hand and the champion zone"}
+	}
+	return engine.Refusal{}
+}
+
+// playTerms are what the way of playing a card says of its cost (356.1).
+type playTerms struct {
+	instead *total
+	ignore  uint8
+}
+
+// termsOf are the terms on which a card is played from where it is.
+func termsOf(g *engine.Game, p engine.Player, id engine.ObjectID, how way) playTerms {
+	var t playTerms
+	k := g.KindOf(id)
+	switch {
+	case how == withFlow:
+		c := g.For(id).WithIt(engine.Obj(g.Ref(id)))
+		t.instead = &total{}
+		resourcesOf(&c, g.KeywordCosts(id, Flow)[0], t.instead)
+	case k == InFacedown:
+		t.ignore = IgnoreCost
+		if g.Knob(KnobHiddenFree) != 0 {
+			t.ignore = IgnoreEverything
+		}
+	case k != InHand && k != InChampionZone:
+		eachPermit(g, ActPlay, id, 0, func(c *engine.Context, a *engine.Ability) bool {
+			if a.To != nil {
+				return true
+			}
+			t = playTerms{ignore: a.Ignore}
+			if a.Cost != nil {
+				t.instead = &total{}
+				resourcesOf(c, a.Cost, t.instead)
+			}
+			return t.instead != nil // one without a price of its own is the best there is
+		})
+	}
+	return t
 }
 
 // scratch is what this ruleset keeps with a game so that it is not allocated again and again.
@@ -158,11 +238,12 @@ func unpropose(g *engine.Game) { scratchOf(g).used-- }
 func (pr *proposal) reset() {
 	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0
 	pr.own, pr.spell, pr.afford = 0, false, false
-	pr.base, pr.extra, pr.free, pr.spent = total{}, total{}, false, pr.spent[:0]
+	pr.base, pr.extra, pr.less, pr.free, pr.spent = total{}, total{}, total{}, false, pr.spent[:0]
+	pr.there, pr.ambush, pr.modes = 0, false, pr.modes[:0]
 }
 
-// examine tells what keeps a card that is still where it was from being played completely.
-func (pr *proposal) examine() engine.Refusal {
+// examine tells what keeps a card that is still where it was from being played completely on some terms.
+func (pr *proposal) examine(on playTerms) engine.Refusal {
 	g, id := pr.g, pr.card
 	pr.spell = pr.def.Types.Any(1 << Spell)
 	pr.own = pr.def.Colors
@@ -170,45 +251,100 @@ func (pr *proposal) examine() engine.Refusal {
 	pr.c.Reuse(g.For(id))
 	pr.c.You = pr.p
 	pr.c.Here = 0
+	// Additional costs can make the base cost smaller, so each way of choosing them is looked at. Those that keywords
+	// bring only make a card dearer.
+	var printed []addition
+	if additionalCosts(pr.def) != nil {
+		c := pr.c
+		printed = pr.additions(&c)
+		for len(printed) > 0 && printed[len(printed)-1].ability == nil {
+			printed = printed[:len(printed)-1]
+		}
+	}
 	best := engine.Refusal{Rule: engine.R(357, 1), Reason: "the cost cannot be paid"}
-	// Additional costs can make the base cost smaller, so each way of choosing them is looked at.
-	additional := additionalCosts(pr.def)
-	for chosen := range 1 << len(additional) {
-		ok := true
-		extra := total{}
-		ignore := uint8(0)
-		pr.spent = pr.spent[:0]
-		for k, i := range additional {
-			a := &pr.def.Abilities[i]
-			c := g.ForAbility(id, a)
-			c.You = pr.p
-			if chosen&(1<<k) == 0 {
-				ok = ok && (a.Optional || a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When))
-				continue
-			}
-			if a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When) || !payable(&c, pr.p, a.Cost) || !pr.reserve(&c, a.Cost) {
-				ok = false
-				continue
-			}
-			resourcesOf(&c, a.Cost, &extra)
-			if a.Ignore != 0 {
-				ignore = a.Ignore
-			}
+	for chosen := range 1 << len(printed) {
+		if r := pr.examineWith(on, printed, chosen, 0, total{}, total{}, on.ignore, &best); r {
+			return engine.Refusal{}
 		}
-		if !ok {
-			continue
-		}
-		pr.base, pr.extra, pr.free = baseCost(pr.def, ignore, nil), extra, ignore == IgnoreEverything
-		if cost := pr.total(); !pr.wallet.canPay(&cost, pr.own) {
-			continue
-		}
-		r := pr.choosable()
-		if r.OK() {
-			return r
-		}
-		best = r
 	}
 	return best
+}
+
+// examineWith looks at the additional costs from k on, of which chosen says which are paid; it reports whether the play
+// can be completed.
+func (pr *proposal) examineWith(on playTerms, list []addition, chosen, k int, extra, less total, ignore uint8, best *engine.Refusal) bool {
+	if k == len(list) {
+		pr.base, pr.extra, pr.less, pr.free = baseCost(pr.def, ignore, on.instead), extra, less, ignore == IgnoreEverything
+		if cost := pr.total(); !pr.wallet.canPay(&cost, pr.own) {
+			return false
+		}
+		r := pr.choosable()
+		if !r.OK() {
+			*best = r
+		}
+		return r.OK()
+	}
+	a := &list[k]
+	if chosen&(1<<k) == 0 {
+		return a.optional && pr.examineWith(on, list, chosen, k+1, extra, less, ignore, best)
+	}
+	c := a.context
+	if !payable(&c, pr.p, a.cost) {
+		return false
+	}
+	resourcesOf(&c, a.cost, &extra)
+	if a.ability.Ignore != 0 {
+		ignore = a.ability.Ignore
+	}
+	rest := func() bool {
+		reduced := less
+		q := a.context
+		q.Share(&pr.c)
+		resourcesOf(&q, a.ability.Less, &reduced)
+		return pr.examineWith(on, list, chosen, k+1, extra, reduced, ignore, best)
+	}
+	spent := len(pr.spent)
+	defer func() { pr.spent = pr.spent[:spent] }()
+	part := pr.chooses(a)
+	if part < 0 {
+		return pr.reserve(&c, a.cost) && rest()
+	}
+	// What the play costs may depend on what pays: each candidate is tried, of any number of them all.
+	candidates := pr.payers(&c, &a.cost.Parts[part])
+	if a.cost.Parts[part].AnyNumber {
+		for _, d := range candidates {
+			pr.c.Try(a.slot()+part, d)
+		}
+		ok := rest()
+		pr.c.Untry(len(candidates))
+		return ok
+	}
+	for _, d := range candidates {
+		pr.c.Try(a.slot()+part, d)
+		pr.spent = append(pr.spent, d.Ref())
+		ok := rest()
+		pr.spent = pr.spent[:spent]
+		pr.c.Untry(1)
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// chooses is the part of an additional cost for which one object, or any number of them, is chosen; -1 when there is none
+// such.
+func (pr *proposal) chooses(a *addition) int {
+	if a.cost == nil {
+		return -1
+	}
+	for k := range a.cost.Parts {
+		part := &a.cost.Parts[k]
+		if part.Field.Kind == engine.CostObjects && part.Ref == nil && (part.AnyNumber || part.N == nil) {
+			return k
+		}
+	}
+	return -1
 }
 
 // choosable tells whether all that must be chosen can be.
@@ -222,43 +358,56 @@ func (pr *proposal) choosable() engine.Refusal {
 	}
 	pr.c = pr.c.WithAbility(a)
 	if a.Modes != nil {
-		if pr.modesLeft(a, nil) < a.Modes.Pick {
+		if pr.modesLeft(a) < a.Modes.Pick {
 			return engine.Refusal{Rule: engine.R(355, 3), Reason: "no mode can be chosen"}
 		}
 		return engine.Refusal{}
 	}
-	if !pr.completable(a.Targets, 0, 0, 0) {
+	if !pr.completable(a.Targets, pr.c.SlotBase(), 0, 0) {
 		return engine.Refusal{Rule: engine.R(355, 8), Reason: "there is no legal target, or its cost cannot be paid"}
 	}
 	return engine.Refusal{}
 }
 
 // modesLeft counts the modes that could be chosen besides taken ones.
-func (pr *proposal) modesLeft(a *engine.Ability, taken []int) int {
+func (pr *proposal) modesLeft(a *engine.Ability) int {
 	n := 0
 	for m := range a.Modes.List {
-		if pr.modeOpen(a, m, taken) {
+		if pr.modeOpen(a, m) {
 			n++
+			if a.Modes.Fresh == 0 {
+				n += a.Modes.Pick // it may be taken again
+			}
 		}
 	}
 	return n
 }
 
-func (pr *proposal) modeOpen(a *engine.Ability, m int, taken []int) bool {
-	for _, k := range taken {
-		if k == m && a.Modes.Fresh != 0 {
-			return false
-		}
+// modeOpen reports whether a mode may be the next one that is chosen.
+func (pr *proposal) modeOpen(a *engine.Ability, m int) bool {
+	if a.Modes.Fresh != 0 && (slices.Contains(pr.modes, m) || pr.item != 0 && takenMode(pr.g, pr.item, m)) {
+		return false
 	}
 	mode := &a.Modes.List[m]
 	if a.Modes.Fresh == engine.FreshTurn && pr.g.UsedMode(pr.c.Instance, m) {
 		return false
 	}
-	saved := pr.c
-	pr.c = pr.c.WithMode(mode, m)
-	ok := (mode.When == nil || pr.c.Holds(mode.When)) && pr.completable(mode.Targets, (m+1)*engine.SlotsPerMode, 0, 0)
-	pr.c = saved
+	saved, extra, k := pr.c, pr.extra, len(pr.modes)
+	pr.c = pr.c.WithMode(mode, k)
+	pr.modes = append(pr.modes, m)
+	resourcesOf(&pr.c, mode.Cost, &pr.extra)
+	ok := (mode.When == nil || pr.c.Holds(mode.When)) && payable(&pr.c, pr.p, mode.Cost) && pr.completable(mode.Targets, pr.c.SlotBase(), 0, 0)
+	pr.c, pr.extra, pr.modes = saved, extra, pr.modes[:k]
 	return ok
+}
+
+// takenMode reports whether an item has a mode already, in any execution.
+func takenMode(g *engine.Game, i engine.ItemID, m int) bool {
+	taken := false
+	g.Targets(i, func(slot int, d engine.Datum) {
+		taken = taken || slot%engine.ExecutionSlots == modeSlot && int(d.N) == m
+	})
+	return taken
 }
 
 // fillable is a quick look before all ways are tried: each later slot that does not look at other choices has something
@@ -313,8 +462,10 @@ func (pr *proposal) completable(slots []engine.Slot, base, k, have int) bool {
 // least is how many things a slot needs (355.8, 355.13).
 func (pr *proposal) least(slot *engine.Slot) int {
 	switch slot.Kind {
-	case engine.SlotUpTo, engine.SlotAny, engine.SlotSplit:
+	case engine.SlotUpTo, engine.SlotAny:
 		return 0
+	case engine.SlotSplit:
+		return min(1, pr.most(slot))
 	case engine.SlotExactly:
 		return pr.c.Number(slot.N)
 	}
@@ -324,7 +475,9 @@ func (pr *proposal) least(slot *engine.Slot) int {
 // most is how many things a slot may take.
 func (pr *proposal) most(slot *engine.Slot) int {
 	switch slot.Kind {
-	case engine.SlotUpTo, engine.SlotExactly, engine.SlotSplit:
+	case engine.SlotSplit:
+		return splitDamage(pr.g, pr.p, pr.c.Number(slot.N)) // each target gets one at least (355.14)
+	case engine.SlotUpTo, engine.SlotExactly:
 		return pr.c.Number(slot.N)
 	case engine.SlotAny:
 		return engine.MaxOptions - 1
@@ -360,6 +513,9 @@ func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine
 	}
 	switch d.Kind {
 	case engine.PlaceDatum:
+		if pr.there != 0 && mustBeThere(slot) && d.Place() != pr.there {
+			return false
+		}
 		if slot.Kind == engine.SlotDestination && mover.ID != 0 {
 			place := d.Place()
 			return g.Live(mover) && g.PlaceOf(mover.ID) != place && mayStandAt(g, g.Controller(mover.ID), place) &&
@@ -374,6 +530,9 @@ func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine
 		}
 		if slot.Untargeted {
 			return true
+		}
+		if pr.there != 0 && mustBeThere(slot) && g.PlaceOf(id) != pr.there {
+			return false // it was hidden there (811)
 		}
 		if !untargetable(g, pr.p, id).OK() {
 			return false
@@ -412,12 +571,15 @@ func deflect(g *engine.Game, p engine.Player, id engine.ObjectID) int {
 	return g.KeywordNumber(id, Deflect)
 }
 
-// deflects sums Deflect over everything that the proposal has chosen.
+// deflects sums Deflect over everything that the proposal has chosen, once for each time it is chosen.
 func (pr *proposal) deflects() int {
 	n := 0
 	pr.c.EachPick(func(slot int, d engine.Datum) {
-		if d.Kind == engine.ObjectDatum && slot < modeSlot && pr.g.Live(d.Ref()) && pr.targets(slot) {
-			n += deflect(pr.g, pr.p, engine.ObjectID(d.N))
+		if d.Kind == engine.ObjectDatum && slot%engine.ExecutionSlots < modeSlot && pr.g.Live(d.Ref()) && pr.targets(slot) {
+			id := engine.ObjectID(d.N)
+			if k := deflect(pr.g, pr.p, id); k > 0 && !ignoresKeyword(pr.g, pr.p, Deflect, id, pr.card) {
+				n += k
+			}
 		}
 	})
 	return n
@@ -428,8 +590,18 @@ func (pr *proposal) targets(slot int) bool {
 	if pr.ability == nil {
 		return true
 	}
-	s := slotOf(pr.ability, slot)
+	s := pr.slotOf(slot)
 	return s == nil || !s.Untargeted
+}
+
+// slotOf is the declaration behind a slot number of the proposal.
+func (pr *proposal) slotOf(n int) *engine.Slot {
+	modes := pr.modes
+	if pr.item != 0 && n/engine.ExecutionSlots != pr.c.SlotBase()/engine.ExecutionSlots {
+		var buf [8]int
+		modes = modesOf(pr.g, pr.item, n/engine.ExecutionSlots, buf[:0])
+	}
+	return slotIn(pr.ability, modes, n)
 }
 
 // total is the whole cost. Deflect is an additional cost (356.2), so what others make of costs comes after it (356.3).
@@ -439,11 +611,7 @@ func (pr *proposal) total() total {
 	}
 	extra := pr.extra
 	extra.power[anyPower] += pr.deflects()
-	if pr.card != 0 {
-		return changed(pr.g, pr.base, extra, pr.card)
-	}
-	extra.add(&pr.base)
-	return extra
+	return pr.changed(pr.base, extra)
 }
 
 // affordable reports whether the total cost, Deflect included, can be paid.
@@ -469,10 +637,18 @@ func additionalCosts(def *engine.Card) []int {
 	return list
 }
 
-// payable reports whether the parts of a cost that are no resources could be paid.
+// payable reports whether the parts of a cost that are no resources could be paid, in one of its ways.
 func payable(c *engine.Context, p engine.Player, cost *engine.Cost) bool {
-	if cost == nil {
+	if cost = costOf(c, cost); cost == nil {
 		return true
+	}
+	if len(cost.OneOf) > 0 {
+		for i := range cost.OneOf {
+			if payable(c, p, &cost.OneOf[i]) {
+				return true
+			}
+		}
+		return false
 	}
 	if n := xpOf(c, cost); n > c.Game().Counter(c.Game().PlayerObject(p), XP) {
 		return false
@@ -489,7 +665,7 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost) bool {
 			}
 			continue
 		}
-		if len(payers(c, p, part)) < count(c, part) {
+		if !part.AnyNumber && len(payers(c, p, part)) < count(c, part) {
 			return false
 		}
 	}
@@ -548,19 +724,24 @@ func (pr *proposal) anyPlace() bool {
 	return found
 }
 
-// places calls f for the places where a unit may be played (355.2): the own base, battlefields that the player
-// controls, and where something permits it.
+// places calls f for the places where a unit may be played (355.2): where it was hidden, else the own base, battlefields
+// that the player controls, where something permits it, and with Ambush where the player has units (822).
 func (pr *proposal) places(f func(engine.PlaceID) bool) {
 	g := pr.g
-	if forbidden(g, ActPlay, pr.p, pr.card, baseOf(g, pr.p)).OK() && !f(baseOf(g, pr.p)) {
+	if pr.there != 0 {
+		f(pr.there)
+		return
+	}
+	if !pr.ambush && forbidden(g, ActPlay, pr.p, pr.card, baseOf(g, pr.p)).OK() && !f(baseOf(g, pr.p)) {
 		return
 	}
 	stop := false
 	eachBattlefield(g, func(place engine.PlaceID) {
-		if stop || !mayStandAt(g, pr.p, place) {
+		if stop || !mayPlayAt(g, pr.p, place) {
 			return
 		}
-		if controllerOf(g, place) == pr.p || permitted(g, ActPlay, pr.card, place) && permittedThere(g, pr.card, place) {
+		usual := !pr.ambush && (controllerOf(g, place) == pr.p || permitted(g, ActPlay, pr.card, place) && permittedThere(g, pr.card, place))
+		if usual || g.HasKeyword(pr.card, Ambush) && unitsAt(g, place, pr.p) > 0 {
 			if forbidden(g, ActPlay, pr.p, pr.card, place).OK() {
 				stop = !f(place)
 			}

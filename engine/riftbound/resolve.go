@@ -20,18 +20,9 @@ func resolve(t *engine.Task, i engine.ItemID) {
 			}
 		})
 	}
-	switch {
-	case it.Flags&itemVision != 0:
-		predict(t, it.Controller, 1)
-	case it.Flags&itemTemporary != 0:
-		if g.Live(it.Instance.Bearer) {
-			kill(t, []engine.ObjectID{it.Instance.Bearer.ID}, true)
-		}
-	default:
-		if a := t.TextOf(i); a != nil {
-			judge(t, i, a)
-			execute(t, i, a)
-		}
+	if a := t.TextOf(i); a != nil {
+		judge(t, i, a)
+		execute(t, i, a)
 	}
 	t.Flush()
 	if g.Item(i).State == engine.ItemOff {
@@ -52,10 +43,10 @@ func judge(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 	c := g.ForItem(i).WithAbility(a)
 	p := g.Item(i).Controller
 	t.JudgeTargets(i, func(n int, d engine.Datum) bool {
-		if n >= modeSlot {
+		if n%engine.ExecutionSlots >= modeSlot {
 			return true
 		}
-		slot := slotOf(a, n)
+		slot := slotOf(g, i, a, n)
 		if slot == nil {
 			return true
 		}
@@ -69,29 +60,14 @@ func judge(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 				return false
 			}
 		}
-		q := c
-		if n >= engine.SlotsPerMode {
-			m := n/engine.SlotsPerMode - 1
-			q = c.WithMode(&a.Modes.List[m], m)
+		q := c.WithExecution(n / engine.ExecutionSlots)
+		if part := n % engine.ExecutionSlots / engine.SlotsPerMode; part > 0 {
+			var buf [8]int
+			m := modesOf(g, i, n/engine.ExecutionSlots, buf[:0])[part-1]
+			q = q.WithMode(&a.Modes.List[m], part-1)
 		}
 		return q.Matches(slot.Filter, d)
 	})
-}
-
-// slotOf is the declaration behind a slot number.
-func slotOf(a *engine.Ability, n int) *engine.Slot {
-	list := a.Targets
-	if n >= engine.SlotsPerMode {
-		m := n/engine.SlotsPerMode - 1
-		if a.Modes == nil || m >= len(a.Modes.List) {
-			return nil
-		}
-		list, n = a.Modes.List[m].Targets, n%engine.SlotsPerMode
-	}
-	if n < len(list) {
-		return &list[n]
-	}
-	return nil
 }
 
 // execute runs the text of an item: its chosen modes in order, or its one effect.
@@ -104,16 +80,11 @@ func execute(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 	if a.Modes == nil {
 		t.RunEffect(c.WithAbility(a), a, a.Effect)
 	} else {
-		var chosen []int
-		g.Targets(i, func(slot int, d engine.Datum) {
-			if slot == modeSlot {
-				chosen = append(chosen, int(d.N))
-			}
-		})
-		for _, m := range chosen {
+		var buf [8]int
+		for k, m := range modesOf(g, i, int(g.Item(i).Execution), buf[:0]) {
 			if m < len(a.Modes.List) {
 				mode := &a.Modes.List[m]
-				t.RunEffect(c.WithMode(mode, m), mode, mode.Effect)
+				t.RunEffect(c.WithMode(mode, k), mode, mode.Effect)
 			}
 		}
 	}
@@ -146,7 +117,7 @@ func finishItem(t *engine.Task, i engine.ItemID) {
 	it := *g.Item(i)
 	bearer := it.Instance.Bearer
 	if it.Card && g.Live(bearer) {
-		if ref, _ := sendTo(t, bearer.ID, trashOf, GoesTo, engine.R(359, 3), false); ref.ID != 0 {
+		if ref, _ := leaveChain(t, it, engine.R(359, 3)); ref.ID != 0 {
 			bearer = ref
 		}
 	}
@@ -156,6 +127,16 @@ func finishItem(t *engine.Task, i engine.ItemID) {
 	resolved(t, i, it, bearer)
 	t.Flush()
 	chainClosed(t)
+}
+
+// leaveChain sends the card of an item that leaves the chain to its owner's trash; one that was played with Flow is
+// banished instead (829).
+func leaveChain(t *engine.Task, it engine.Item, rule engine.Rule) (engine.Ref, bool) {
+	id := it.Instance.Bearer.ID
+	if it.Flags&itemFlow != 0 {
+		return sendTo(t, id, banishmentOf, GoesTo, engine.R(829), false)
+	}
+	return sendTo(t, id, trashOf, GoesTo, rule, false)
 }
 
 // resolved says that an item has resolved: a card was played now (419).

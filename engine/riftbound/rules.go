@@ -161,10 +161,17 @@ const arithmeticStatuses = 1<<Attacking | 1<<Defending
 // Arithmetic adds what the rules give to might: buffs (701), Assault and Shield (807, 814).
 func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived) bool {
 	o := g.Object(id)
-	if o.Status&(1<<Attacking|1<<Defending) == 0 && o.Counters[Buffs] == 0 || !d.Types.Any(1<<Unit) {
+	if !d.Types.Any(1 << Unit) {
 		return false
 	}
-	d.Numbers[Might] += o.Counters[Buffs] * d.Numbers[BuffMight]
+	bonus := int16(0)
+	if g.AnyAttached() {
+		bonus = mightBonus(g, id, d.Numbers[BonusTimes])
+	}
+	if o.Status&(1<<Attacking|1<<Defending) == 0 && o.Counters[Buffs] == 0 && bonus == 0 {
+		return false
+	}
+	d.Numbers[Might] += o.Counters[Buffs]*d.Numbers[BuffMight] + bonus
 	if o.Status&(1<<Attacking) != 0 && d.Has(Assault) {
 		d.Numbers[Might] += int16(d.KeywordN[Assault])
 	}
@@ -204,26 +211,8 @@ func (r *Rules) ChangeEvent(c *engine.Context, e *engine.Event, name string, val
 	return true
 }
 
-// Triggers: Vision when its bearer is played (817), Temporary at the start of its controller's beginning phase (816).
-func (r *Rules) Triggers(t *engine.Task, e *engine.Event) {
-	g := t.Game()
-	switch e.Kind {
-	case Played:
-		if id := e.Subject.ID; g.Live(e.Subject) && g.HasKeyword(id, Vision) {
-			for range max(1, g.KeywordNumber(id, Vision)) {
-				t.Trigger(e.Subject, g.Controller(id), itemVision)
-			}
-		}
-	case Begins:
-		if e.Amount == Beginning {
-			eachOnBoard(g, func(id engine.ObjectID) {
-				if g.Controller(id) == e.Player && g.HasKeyword(id, Temporary) {
-					t.Trigger(g.Ref(id), e.Player, itemTemporary)
-				}
-			})
-		}
-	}
-}
+// Triggers: no keyword triggers without a text of its own.
+func (r *Rules) Triggers(*engine.Task, *engine.Event) {}
 
 // You: a battlefield's "you" is the player of what happens there, else its controller (190.6).
 func (r *Rules) You(g *engine.Game, id engine.ObjectID, e *engine.Event) engine.Player {

@@ -7,12 +7,13 @@ import "cardlathe/engine"
 // establish makes p the controller of a battlefield, which conquers it unless p has scored it this turn (469.1).
 func establish(t *engine.Task, place engine.PlaceID, p engine.Player) {
 	g := t.Game()
+	previous := controllerOf(g, place)
 	g.SetController(battlefieldAt(g, place), p)
 	t.Emit(engine.Event{Kind: GainsControl, Player: p, By: engine.NoPlayer, Place: place, Rule: engine.R(190, 4)})
 	if scored(g, place, p) {
 		return
 	}
-	score(t, place, p, PlayerConquers, Conquers, engine.R(469, 1))
+	score(t, place, p, PlayerConquers, Conquers, engine.R(469, 1), int16(previous)+1)
 }
 
 func scored(g *engine.Game, place engine.PlaceID, p engine.Player) bool {
@@ -26,7 +27,7 @@ func holdAll(t *engine.Task) {
 	p := g.Active()
 	eachBattlefield(g, func(place engine.PlaceID) {
 		if controllerOf(g, place) == p && !scored(g, place, p) {
-			score(t, place, p, PlayerHolds, Holds, engine.R(469, 2))
+			score(t, place, p, PlayerHolds, Holds, engine.R(469, 2), 0)
 		}
 	})
 	needCleanup(g)
@@ -34,27 +35,28 @@ func holdAll(t *engine.Task) {
 
 // score marks the battlefield as scored, gives the point and says so; the abilities trigger whatever became of the
 // point (470). The final point by conquering needs every battlefield scored this turn, else a card is drawn (471.1).
-func score(t *engine.Task, place engine.PlaceID, p engine.Player, player, unit engine.EventKind, rule engine.Rule) {
+func score(t *engine.Task, place engine.PlaceID, p engine.Player, player, unit engine.EventKind, rule engine.Rule, previous int16) {
 	g := t.Game()
+	if !forbidden(g, ActScore, p, g.PlayerObject(p), place).OK() {
+		return // where nobody scores nothing is conquered or held (469)
+	}
 	o := battlefieldAt(g, place)
 	g.SetCounter(o, ScoredMask, g.Counter(o, ScoredMask)|1<<p)
 	saved := t.Context
 	t.Context = g.ForPlayer(p)
-	if forbidden(g, ActScore, p, g.PlayerObject(p), place).OK() {
-		if player == PlayerConquers && points(g, p) >= victoryScore(g)-1 && !scoredAll(g, p) {
-			step := t.Step
-			t.Step = engine.R(471, 1)
-			draw(t, p, 1)
-			t.Step = step
-		} else {
-			gainPoints(t, p, 1, place, false)
-		}
+	if player == PlayerConquers && points(g, p) >= victoryScore(g, p)-1 && !scoredAll(g, p) {
+		step := t.Step
+		t.Step = engine.R(471, 1)
+		draw(t, p, 1)
+		t.Step = step
+	} else {
+		gainPoints(t, p, 1, place, false)
 	}
 	t.Context = saved
-	t.Emit(engine.Event{Kind: player, Player: p, By: p, Place: place, Rule: rule})
+	t.Emit(engine.Event{Kind: player, Player: p, By: p, Place: place, Rule: rule, Amount: previous})
 	for id := g.First(place); id != 0; id = g.Next(id) {
 		if isUnit(g, id) && g.Controller(id) == p {
-			t.Emit(engine.Event{Kind: unit, Subject: g.Ref(id), Player: p, By: p, Place: place, Rule: rule})
+			t.Emit(engine.Event{Kind: unit, Subject: g.Ref(id), Player: p, By: p, Place: place, Rule: rule, Amount: previous})
 		}
 	}
 	t.Flush()

@@ -28,7 +28,7 @@ var terms = []engine.Term{
 	{Key: "prompt.additional", English: "pay the additional cost?", Chinese: "是否支付额外费用？"},
 	{Key: "option.pass", English: "pass", Chinese: "让过"}, {Key: "option.end", English: "end the turn", Chinese: "结束回合"},
 	{Key: "option.done", English: "done", Chinese: "完成"}, {Key: "option.yes", English: "yes", Chinese: "是"}, {Key: "option.no", English: "no", Chinese: "否"},
-	{Key: "option.play", English: "play", Chinese: "打出"}, {Key: "option.move", English: "move units to", Chinese: "移动单位到"}, {Key: "option.activate", English: "activate", Chinese: "启动"},
+	{Key: "option.play", English: "play", Chinese: "打出"}, {Key: "option.hide", English: "hide", Chinese: "待命"}, {Key: "option.move", English: "move units to", Chinese: "移动单位到"}, {Key: "option.activate", English: "activate", Chinese: "启动"},
 	{Key: "place.base", English: "base", Chinese: "基地"}, {Key: "option.exhaust", English: "exhaust", Chinese: "休眠"}, {Key: "option.recycle", English: "recycle", Chinese: "回收"},
 }
 
@@ -143,7 +143,7 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 	case Channels:
 		return fmt.Sprintf("%s channels %d", who, e.Amount)
 	case Scores:
-		return fmt.Sprintf("%s scores %d (%d of %d)", who, e.Amount, points(g, e.Player), victoryScore(g))
+		return fmt.Sprintf("%s scores %d (%d of %d)", who, e.Amount, points(g, e.Player), victoryScore(g, e.Player))
 	case PlayerConquers:
 		return who + " conquers " + placeName(g, e.Place)
 	case PlayerHolds:
@@ -218,7 +218,13 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 	case OptionEndTurn:
 		return term("option.end", language)
 	case OptionPlay:
-		return term("option.play", language) + " " + cardName(g, engine.ObjectID(o.N), language)
+		s := term("option.play", language) + " " + cardName(g, engine.ObjectID(o.N), language)
+		if way(o.M) == withFlow {
+			s += " (Flow)"
+		}
+		return s
+	case OptionHide:
+		return term("option.hide", language) + " " + cardName(g, engine.ObjectID(o.N), language) + ": " + placeName(g, engine.PlaceID(o.M))
 	case OptionActivate:
 		return term("option.activate", language) + " " + cardName(g, engine.ObjectID(o.N), language)
 	case OptionMove:

@@ -5,10 +5,11 @@ import "cardlathe/engine"
 // Tokens (179 to 187) and promises: what an effect begins to play enters later; references to it follow.
 
 // playToken begins the play of a token (184). place 0 lets its controller choose the place at its finalization.
-func playToken(t *engine.Task, p engine.Player, def *engine.Card, place engine.PlaceID, isReady bool) (engine.ItemID, engine.Datum) {
+func playToken(t *engine.Task, p engine.Player, def *engine.Card, place engine.PlaceID, r riders) (engine.ItemID, engine.Datum) {
 	g := t.Game()
 	id := g.NewObject(g.Cast(def), p, nowhere(g))
-	i := beginPlay(t, p, id, riders{place: place, ready: isReady})
+	r.place = place
+	i := beginPlay(t, p, id, r)
 	return i, engine.Obj(g.Item(i).Instance.Bearer)
 }
 

@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // The verbs of the card API: each reads its arguments, does one batch of game actions and returns what was done.
 
@@ -47,7 +51,7 @@ func playersOf(t *engine.Task, in *engine.Args, name string) []engine.Player {
 				list = append(list, d.Player())
 			}
 		}
-		if v.Datum.Kind == engine.PlayerDatum {
+		if len(list) == 0 && v.Datum.Kind == engine.PlayerDatum {
 			list = append(list, v.Datum.Player())
 		}
 		return list
@@ -77,7 +81,7 @@ func simple(name, doc, example string, rule engine.Rule, f func(t *engine.Task, 
 var verbs = []*engine.Verb{
 	{Name: "may", Returns: "bool", Doc: "asks whether to do something, and takes the cost of it; false without a question when it concerns something gone or the cost cannot be paid",
 		Example: `if fx:may { cost = { energy = 2 } } then fx:draw(1) end`,
-		Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "about", Kind: engine.ParamObjects, Optional: true}, {Name: "prompt", Kind: engine.ParamText, Optional: true}},
+		Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "about", Kind: engine.ParamObjects, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off the cost"}, {Name: "prompt", Kind: engine.ParamText, Optional: true}},
 		Rule:    engine.R(444), Run: verbMay},
 	{Name: "choose", Params: []engine.Param{{Name: "from", Kind: engine.ParamFilterOrList}}, Options: []engine.Param{byOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "up_to", Kind: engine.ParamNumber, Optional: true}, {Name: "hidden", Kind: engine.ParamBool, Optional: true}},
 		Returns: "view", Doc: "lets a player choose without targeting", Example: `local u = fx:choose(unit { enemy = true })`, Rule: engine.R(355, 17), Run: verbChoose},
@@ -97,7 +101,7 @@ var verbs = []*engine.Verb{
 			t.Install(in.Get("ability").Ability, named(in, "args"), uint8(lasts), in.Number("uses", 0))
 			return done(true, 0, nil)
 		}},
-	{Name: "play", Params: []engine.Param{objectsParam}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "ignore", Kind: engine.ParamWord, Words: wordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
+	{Name: "play", Params: []engine.Param{objectsParam}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: wordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
 		Returns: "result", Doc: "begins to play cards; they enter after this effect, the cards of the result follow them", Example: `fx:play(fx.it, { ignore = "cost" })`, Rule: engine.R(354), Run: verbPlay},
 	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{byOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}, {Name: "might", Kind: engine.ParamNumber, Optional: true}, {Name: "keywords", Kind: engine.ParamDatum, Optional: true}},
 		Returns: "result", Doc: "begins to play tokens; without a place their controller chooses one for each", Example: `fx:play_token("Recruit", { at = fx.here })`, Rule: engine.R(184), Run: verbPlayToken},
@@ -105,12 +109,15 @@ var verbs = []*engine.Verb{
 		Returns: "result", Doc: "deals damage to units, to all at once; deaths come at the next cleanup", Example: `fx:deal(3, fx.it)`, Rule: engine.R(417), Run: verbDeal},
 	{Name: "fight", Params: []engine.Param{{Name: "a", Kind: engine.ParamObjects}, {Name: "b", Kind: engine.ParamObjects}}, Returns: "result", Doc: "two units deal damage equal to their might to each other, at once", Example: `fx:fight(fx.mine, fx.foe)`, Rule: engine.R(417), Run: verbFight},
 	simple("heal", "removes all damage", `fx:heal(fx.it)`, engine.R(418), heal),
-	{Name: "kill", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "kills permanents, all at once", Example: `fx:kill(fx.it)`, Rule: engine.R(428), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "kill", Params: []engine.Param{objectsParam}, Options: []engine.Param{byOption}, Returns: "result", Doc: "kills permanents, all at once", Example: `fx:kill(fx.it)`, Rule: engine.R(428), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		ids := objects(t, in, "objects")
+		you := t.You
+		t.You = in.Player("by", you) // who is responsible for it (411)
 		dead := kill(t, ids, true)
+		t.You = you
 		return done(len(ids) > 0, len(dead), dead)
 	}},
-	{Name: "move", Params: []engine.Param{objectsParam, {Name: "to", Kind: engine.ParamPlace}}, Returns: "result", Extra: "from", Doc: "moves units to a location, together", Example: `fx:move(fx.it, fx.you.base)`, Rule: engine.R(420), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "move", Params: []engine.Param{objectsParam, {Name: "to", Kind: engine.ParamPlace}}, Options: []engine.Param{byOption}, Returns: "result", Extra: "from", Doc: "moves units to a location, together", Example: `fx:move(fx.it, fx.you.base)`, Rule: engine.R(420), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if in.Nothing("to") {
 			return done(false, 0, nil)
 		}
@@ -120,7 +127,7 @@ var verbs = []*engine.Verb{
 		if len(ids) > 0 {
 			from = engine.At(g.PlaceOf(ids[0]))
 		}
-		moved := moveUnits(t, ids, in.Get("to").Datum.Place(), t.You)
+		moved := moveUnits(t, ids, in.Get("to").Datum.Place(), in.Player("by", t.You))
 		return engine.ResultOf(engine.Result{Done: len(moved) > 0, Amount: len(moved), Cards: moved, Extra: from})
 	}},
 	simple("recall", "sends permanents to their controllers' bases; not a move", `fx:recall(fx.it)`, engine.R(454), recall),
@@ -130,9 +137,34 @@ var verbs = []*engine.Verb{
 	simple("buff", "buffs units", `fx:buff(fx.it)`, engine.R(426), buff),
 	{Name: "give", Params: []engine.Param{{Name: "to", Kind: engine.ParamDatum}, {Name: "gift", Kind: engine.ParamGift}}, Returns: "result", Doc: "gives a gift to objects, players or places", Example: `fx:give(fx.it, { might = 2, lasts = "turn" })`, Rule: engine.R(477), Run: verbGive},
 	simple("empower", "empowers", `fx:empower(fx.it)`, engine.R(441), empower),
-	simple("disempower", "disempowers", `fx:disempower(fx.it)`, engine.R(442), func(t *engine.Task, id engine.ObjectID) bool {
-		return t.Game().SetStatus(id, Empowered, false)
-	}),
+	simple("disempower", "disempowers", `fx:disempower(fx.it)`, engine.R(442), disempower),
+	{Name: "attach", Params: []engine.Param{{Name: "gear", Kind: engine.ParamObjects}, {Name: "unit", Kind: engine.ParamObjects}}, Returns: "result", Extra: "host", Doc: "attaches gear to a unit", Example: `fx:attach(fx.tool, fx.mine)`, Rule: engine.R(434), Run: verbAttach},
+	simple("detach", "detaches gear; it stays where it is until a cleanup", `fx:detach(fx.tool)`, engine.R(435), detach),
+	{Name: "hide", Params: []engine.Param{{Name: "card", Kind: engine.ParamObjects}, {Name: "place", Kind: engine.ParamPlace}}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "any", Kind: engine.ParamBool, Optional: true, Doc: "cards without Hidden too"}}, Returns: "result", Doc: "hides a card at a battlefield that its player controls", Example: `fx:hide(fx:choose(card { zone = "hand", owner = you, keyword = "Hidden" }), fx.here)`, Rule: engine.R(421), Run: verbHide},
+	{Name: "take_control", Params: []engine.Param{{Name: "what", Kind: engine.ParamDatum}}, Options: []engine.Param{byOption, {Name: "lasts", Kind: engine.ParamWord, Words: wordNames(durations), Optional: true}}, Returns: "result", Doc: "takes control of objects, or of an item on the chain", Example: `fx:take_control(fx.foe, { lasts = "turn" })`, Rule: engine.R(191), Run: verbTakeControl},
+	{Name: "rechoose", Params: []engine.Param{{Name: "item", Kind: engine.ParamLink}}, Options: []engine.Param{byOption}, Returns: "result", Doc: "lets its controller make new choices for an item on the chain; each may stay as it is", Example: `fx:rechoose(fx.spell)`, Rule: engine.R(750), Run: verbRechoose},
+	{Name: "swap", Params: []engine.Param{{Name: "a", Kind: engine.ParamObjects}, {Name: "b", Kind: engine.ParamObjects}, {Name: "what", Kind: engine.ParamWord, Words: []string{"place", "might"}}}, Options: []engine.Param{{Name: "lasts", Kind: engine.ParamWord, Words: wordNames(durations), Optional: true, Doc: "of a swap of might; this turn when left out"}}, Returns: "result", Doc: "two units exchange their locations, or their might", Example: `fx:swap(fx.mine, fx.foe, "might")`, Rule: engine.R(433), Run: verbSwap},
+	{Name: "activate", Params: []engine.Param{objectsParam, {Name: "event", Kind: engine.ParamText}}, Returns: "number", Doc: "lets the triggered abilities that wait for an event of these objects trigger without it; how many objects there were", Example: `fx:activate(fx:all(unit { friendly = true }), "conquers")`, Rule: engine.R(376), Run: verbActivate},
+	{Name: "proceed", Params: []engine.Param{{Name: "changes", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Extra: "host", Doc: "in a program that replaces an event: lets it happen, once, with other fields where they are given", Example: `fx:proceed()`, Rule: engine.R(370), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		e, happened := t.Proceed(named(in, "changes"))
+		r := engine.Result{Done: happened, Amount: int(e.Amount), Extra: engine.Obj(e.Object)}
+		if e.Subject.ID != 0 {
+			r.Cards = []engine.Datum{engine.Obj(t.Game().Ref(e.Subject.ID))}
+		}
+		return engine.ResultOf(r)
+	}},
+	{Name: "create", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{byOption, {Name: "in_place_of", Kind: engine.ParamPlace, Optional: true}, {Name: "once", Kind: engine.ParamBool, Optional: true, Doc: "only if none of that name is in play"}}, Returns: "result", Extra: "place", Doc: "creates a battlefield token, beside the others or in the place of one", Example: `fx:create("Brush", { in_place_of = fx.here })`, Rule: engine.R(439), Run: verbCreate},
+	{Name: "swap_back", Params: []engine.Param{{Name: "place", Kind: engine.ParamPlace}}, Returns: "result", Doc: "puts the battlefield back that a token has replaced", Example: `fx:swap_back(fx.here)`, Rule: engine.R(438), Run: verbSwapBack},
+	{Name: "name_a", Params: []engine.Param{{Name: "what", Kind: engine.ParamWord, Words: []string{"card", "spell", "unit", "gear", "tag"}}}, Options: []engine.Param{byOption}, Returns: "text", Doc: "lets a player name a card of that type, or a tag", Example: `local tag = fx:name_a("tag")`, Rule: engine.R(760), Run: verbName},
+	{Name: "remember", Params: []engine.Param{{Name: "key", Kind: engine.ParamText}, {Name: "value", Kind: engine.ParamDatum}}, Returns: "result", Doc: "keeps a value for this object as long as it stays itself; recall_note reads it", Example: `fx:remember("tag", "Poro")`, Rule: engine.R(397), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		v := in.Get("value")
+		d := v.Datum
+		if v.IsList {
+			d = engine.ListOf(slices.Clone(v.List))
+		}
+		t.Remember(in.Word("key"), d)
+		return done(true, 1, nil)
+	}},
 	{Name: "counter", Params: []engine.Param{{Name: "item", Kind: engine.ParamLink}}, Returns: "result", Doc: "counters an item on the chain", Example: `fx:counter(fx.spell)`, Rule: engine.R(425), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		v := in.Get("item")
 		if v == nil || v.Datum.Kind != engine.LinkDatum {
@@ -140,7 +172,10 @@ var verbs = []*engine.Verb{
 		}
 		return done(counterItem(t, engine.ItemID(v.Datum.N)), 1, nil)
 	}},
-	{Name: "draw", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, playersParam}, Returns: "result", Doc: "draws cards", Example: `fx:draw(2)`, Rule: engine.R(413), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "draw", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, playersParam}, Returns: "result", Doc: "draws cards, or these cards of a deck", Example: `fx:draw(2)`, Rule: engine.R(413), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		if v := in.Get("n"); v.List != nil || v.IsList {
+			return result(drawThese(t, objects(t, in, "n")))
+		}
 		return forPlayers(t, in, func(p engine.Player, n int) int { return draw(t, p, n) })
 	}},
 	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, playersParam}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: engine.R(422), Run: verbDiscard},
@@ -236,7 +271,9 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	var cost *engine.Cost
 	if v := in.Get("cost"); v != nil {
-		cost = v.Cost
+		if cost = v.Cost; cost == nil {
+			return engine.Truth(false) // what would be paid has no cost
+		}
 	}
 	c := t.Context
 	c.You = p
@@ -245,6 +282,11 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 	if cost != nil {
 		w.open(g, p, false, 0)
 		resourcesOf(&c, cost, &sum)
+		if v := in.Get("less"); v != nil && v.Cost != nil {
+			var r reduction
+			resourcesOf(&c, v.Cost, &r.less)
+			r.from(&sum)
+		}
 		if !payable(&c, p, cost) || !w.canPay(&sum, g.Definition(t.Self.ID).Colors) {
 			return engine.Truth(false)
 		}
@@ -302,6 +344,7 @@ func verbChoose(t *engine.Task, in *engine.Args) engine.Datum {
 	if in.Has("up_to") {
 		least, most, many = 0, in.Number("up_to", 1), true
 	}
+	list = slices.DeleteFunc(slices.Clone(list), func(d engine.Datum) bool { return d.Kind == engine.ObjectDatum && !t.Game().Live(d.Ref()) })
 	picked := t.ChooseFrom(engine.DecideChoose, p, list, least, most, func(d *engine.Decision) { d.Secret = in.True("hidden") })
 	if many {
 		return engine.ListOf(picked)
@@ -353,13 +396,16 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 		if !g.Definition(id).Types.Any(1<<Unit|1<<Gear|1<<Spell) || !forbidden(g, ActPlay, p, id, 0).OK() {
 			continue
 		}
+		if in.True("optional") && !mayAfford(t, p, id, in) {
+			continue
+		}
 		if in.True("optional") && !t.May(p, func(d *engine.Decision) { d.Source, d.Text = g.Ref(id), "play" }) {
 			continue
 		}
 		if g.KindOf(id) == OnChain {
 			endCardItem(t, id)
 		}
-		r := riders{ready: in.True("ready")}
+		r := riders{ready: in.True("ready"), exhausted: in.Has("ready") && !in.True("ready")}
 		if v := in.Get("at"); v != nil {
 			r.place = v.Datum.Place()
 		}
@@ -367,21 +413,45 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 			r.ignore = uint8(wordIndex(ignores, w))
 		}
 		i := beginPlay(t, p, id, r)
-		if v := in.Get("cost"); v != nil && v.Cost != nil {
-			var sum total
-			resourcesOf(&t.Context, v.Cost, &sum)
-			list := []engine.Named{{Name: "play cost", Value: engine.Truth(true)}, {Name: "play energy", Value: engine.Num(sum.energy)}}
-			for r, name := range powerNames {
-				if sum.power[r] > 0 {
-					list = append(list, engine.Named{Name: name, Value: engine.Num(sum.power[r])})
-				}
-			}
-			g.AddArguments(int32(i), list)
-		}
+		setCost(g, i, costOfPlay(t, id, in))
 		g.AddArguments(int32(i), named(in, "args"))
 		cards = append(cards, engine.Obj(g.Item(i).Instance.Bearer))
 	}
 	return result(cards)
+}
+
+// costOfPlay is the cost that an effect says a play has; nil when it says nothing.
+func costOfPlay(t *engine.Task, id engine.ObjectID, in *engine.Args) *total {
+	var sum total
+	if v := in.Get("cost"); v != nil && v.Cost != nil {
+		resourcesOf(&t.Context, v.Cost, &sum)
+		return &sum
+	}
+	if v := in.Get("less"); v != nil && v.Cost != nil {
+		sum = printed(t.Game().Definition(id))
+		var r reduction
+		resourcesOf(&t.Context, v.Cost, &r.less)
+		r.from(&sum)
+		return &sum
+	}
+	return nil
+}
+
+// mayAfford reports whether a play that is offered could be paid, so that nobody is asked in vain.
+func mayAfford(t *engine.Task, p engine.Player, id engine.ObjectID, in *engine.Args) bool {
+	g := t.Game()
+	def := g.Definition(id)
+	ignore := uint8(0)
+	if w := in.Word("ignore"); w != "" {
+		ignore = uint8(wordIndex(ignores, w))
+	}
+	cost := baseCost(def, ignore, costOfPlay(t, id, in))
+	if def.Has&(engine.Bit(uint8(engine.CostChange))|engine.Bit(uint8(engine.AdditionalCost))) != 0 || g.Occurs(engine.CostChange) {
+		return true // what it costs is seen when it is played
+	}
+	var w wallet
+	w.open(g, p, def.Types.Any(1<<Spell), id)
+	return w.canPay(&cost, def.Colors)
 }
 
 func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
@@ -399,8 +469,17 @@ func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
 		place = v.Datum.Place()
 	}
 	var cards []engine.Datum
+	// One event a token; what replaces it may make more or fewer of it.
+	number := 0
 	for range in.Number("count", 1) {
-		i, card := playToken(t, p, def, place, in.True("ready"))
+		e := event(t, PlaysToken, engine.R(184))
+		e.Player, e.By, e.Place, e.Amount, e.Card = p, p, place, 1, g.Cast(def)
+		if t.Happens(&e) {
+			number += int(e.Amount)
+		}
+	}
+	for range number {
+		i, card := playToken(t, p, def, place, riders{ready: in.True("ready"), exhausted: in.Has("ready") && !in.True("ready")})
 		if in.Has("might") {
 			g.AddArguments(int32(i), []engine.Named{{Name: "rider might", Value: engine.Num(in.Number("might", 0))}})
 		}
@@ -425,13 +504,273 @@ func verbDeal(t *engine.Task, in *engine.Args) engine.Datum {
 	for _, id := range objects(t, in, "objects") {
 		list = append(list, damage{id: id, amount: n, source: source, by: t.You})
 	}
-	sum, parts := deal(t, list, true)
+	split := isSplit(t, in.List("objects"))
+	if split {
+		list = divide(t, splitDamage(t.Game(), t.You, n), list)
+	}
+	sum, parts := deal(t, list, !split)
 	r := engine.Result{Done: sum > 0, Amount: sum}
 	for i, k := range parts {
 		r.Each = append(r.Each, engine.Num(k))
 		r.Cards = append(r.Cards, engine.Obj(t.Game().Ref(list[i].id)))
 	}
 	return engine.ResultOf(r)
+}
+
+// isSplit reports whether a list is what a slot holds among which an amount is split.
+func isSplit(t *engine.Task, list []engine.Datum) bool {
+	a := t.Ability()
+	if a == nil {
+		return false
+	}
+	for i := range a.Targets {
+		slot := &a.Targets[i]
+		if slot.Kind != engine.SlotSplit {
+			continue
+		}
+		chosen, _ := t.Chosen(slot.Name)
+		if slices.EqualFunc(chosen.List(), list, engine.Same) {
+			return true
+		}
+	}
+	return false
+}
+
+// divide splits an amount among targets, one at least for each (355.14); when there is not enough for all, as few as
+// possible get none.
+func divide(t *engine.Task, n int, list []damage) []damage {
+	g := t.Game()
+	if n <= 0 {
+		return nil
+	}
+	for len(list) > n {
+		o := t.Ask(DecideAssign, t.You, func(d *engine.Decision) {
+			d.A, d.Text = int32(n), "leave out"
+			for i := range list {
+				d.Add(engine.Thing(engine.Obj(g.Ref(list[i].id))))
+			}
+		})
+		list = slices.DeleteFunc(list, func(x damage) bool { return x.id == engine.ObjectID(o.N) })
+	}
+	left := n
+	for i := range list {
+		rest := len(list) - i - 1
+		if rest == 0 {
+			list[i].amount = left
+			break
+		}
+		o := t.AskUnlessForced(engine.DecideNumber, t.You, func(d *engine.Decision) {
+			d.Source, d.Min, d.Max, d.A = g.Ref(list[i].id), 1, left-rest, int32(left)
+			for k := 1; k <= left-rest && k < engine.MaxOptions; k++ {
+				d.Add(engine.Option{Kind: engine.OptionNumber, N: int32(k)})
+			}
+		})
+		list[i].amount = int(o.N)
+		left -= int(o.N)
+	}
+	return list
+}
+
+func verbTakeControl(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	p := in.Player("by", t.You)
+	v := in.Get("what")
+	if p == engine.NoPlayer {
+		return done(false, 0, nil)
+	}
+	lasts := uint8(Forever)
+	if w := in.Word("lasts"); w != "" {
+		lasts = uint8(wordIndex(durations, w))
+	}
+	list := v.Datum.List()
+	if v.IsList {
+		list = v.List
+	}
+	var cards []engine.Datum
+	for _, d := range list {
+		switch d.Kind {
+		case engine.LinkDatum:
+			i := engine.ItemID(d.N)
+			if it := g.Item(i); it.State == engine.ItemFinalized {
+				g.EditItem(i).Controller = p
+				if it.Card {
+					g.SetController(it.Instance.Bearer.ID, p)
+				}
+				cards = append(cards, d)
+			}
+		case engine.ObjectDatum:
+			id := engine.ObjectID(d.N)
+			if !g.Live(d.Ref()) || !isOnBoard(g, id) || g.Definition(id).Types.Any(1<<Battlefield|1<<Legend|1<<Seat) || lasts == WhileSource && !g.Live(t.Self) {
+				continue
+			}
+			t.Give(id, &engine.Gift{Lasts: lasts, Parts: []engine.GiftPart{{Field: giftNamed("controller"), Ref: engine.Expr{Op: engine.OpDatum, Datum: engine.Seat(p)}}}})
+			needCleanup(g)
+			cards = append(cards, d)
+		}
+	}
+	return result(cards)
+}
+
+// verbRechoose asks for every choice of an item again; what cannot be chosen anew stays as it is (750 to 755).
+func verbRechoose(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	v := in.Get("item")
+	if v == nil || v.Datum.Kind != engine.LinkDatum || g.Item(engine.ItemID(v.Datum.N)).State != engine.ItemFinalized {
+		return done(false, 0, nil)
+	}
+	i := engine.ItemID(v.Datum.N)
+	it := *g.Item(i)
+	a := g.AbilityOf(it.Instance)
+	if a == nil {
+		return done(false, 0, nil)
+	}
+	saved := t.Context
+	t.Context = g.ForItem(i)
+	pr := propose(g)
+	defer unpropose(g)
+	pr.g, pr.p, pr.item, pr.ability = g, in.Player("by", it.Controller), i, a
+	if it.Card {
+		pr.card, pr.def = it.Instance.Bearer.ID, g.Definition(it.Instance.Bearer.ID)
+		pr.spell, pr.own = pr.def.Types.Any(1<<Spell), pr.def.Colors
+		if it.Flags&itemHidden != 0 {
+			pr.there = hiddenPlace(g, it.From)
+		}
+	}
+	for e := range int(it.Executions) {
+		rechoose(t, pr, a, e)
+	}
+	t.Context = saved
+	return done(true, 1, []engine.Datum{v.Datum})
+}
+
+// rechoose asks for the slots of an execution again: for each thing what it is to be now, itself included.
+func rechoose(t *engine.Task, pr *proposal, a *engine.Ability, execution int) {
+	g := pr.g
+	var buf [8]int
+	pr.modes = append(pr.modes[:0], modesOf(g, pr.item, execution, buf[:0])...)
+	ask := func(slots []engine.Slot, base int) {
+		for k := range slots {
+			slot := &slots[k]
+			pr.c.Reuse(g.ForItem(pr.item).WithAbility(a).WithExecution(execution))
+			if part := base % engine.ExecutionSlots / engine.SlotsPerMode; part > 0 {
+				pr.c = pr.c.WithMode(&a.Modes.List[pr.modes[part-1]], part-1)
+			}
+			was := pr.c.Picked(base+k, nil)
+			for n := range was {
+				old := was[n]
+				o := t.Ask(engine.DecideSlot, pr.p, func(d *engine.Decision) {
+					d.Item, d.Slot, d.SlotIs, d.Min, d.Max = pr.item, base+k, slot, len(was), len(was)
+					d.Add(engine.Thing(old))
+					from := g.Buffer()
+					pr.candidates(base+k, slot)
+					for i, end := from, g.Buffer(); i < end; i++ {
+						if o := engine.Thing(g.Buffered(i)); !d.Lists(o) && len(d.Options) < engine.MaxOptions {
+							d.Add(o)
+						}
+					}
+					g.BufferCut(from)
+				})
+				if x := o.Datum(); !engine.Same(x, old) {
+					g.ChangePick(pr.item, base+k, old, x)
+				}
+			}
+		}
+	}
+	ask(a.Targets, execution*engine.ExecutionSlots)
+	for part, m := range pr.modes {
+		ask(a.Modes.List[m].Targets, execution*engine.ExecutionSlots+(part+1)*engine.SlotsPerMode)
+	}
+}
+
+// verbSwap lets two units exchange their locations at once (420), or their might for this turn (433).
+func verbSwap(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	a, b := objects(t, in, "a"), objects(t, in, "b")
+	if len(a) == 0 || len(b) == 0 || a[0] == b[0] || !isUnit(g, a[0]) || !isUnit(g, b[0]) {
+		return done(false, 0, nil)
+	}
+	x, y := a[0], b[0]
+	if in.Word("what") == "place" {
+		p, q := g.PlaceOf(x), g.PlaceOf(y)
+		if p == q {
+			return done(false, 0, nil)
+		}
+		moved := moveTogether(t, []engine.ObjectID{x, y}, []engine.PlaceID{q, p}, t.You)
+		return result(moved)
+	}
+	lasts := uint8(ThisTurn)
+	if w := in.Word("lasts"); w != "" {
+		lasts = uint8(wordIndex(durations, w))
+	}
+	n := int(g.Derived(x).Numbers[Might]) - int(g.Derived(y).Numbers[Might])
+	if n == 0 {
+		return done(false, 0, nil)
+	}
+	for _, one := range []struct {
+		id engine.ObjectID
+		n  int
+	}{{x, -n}, {y, n}} {
+		noteMighty(t, one.id)
+		t.Give(one.id, &engine.Gift{Lasts: lasts, Parts: []engine.GiftPart{{Field: giftNamed("might"), N: engine.Expr{Op: engine.OpDatum, Datum: engine.Num(one.n)}}}})
+		noteMighty(t, one.id)
+	}
+	return result([]engine.Datum{engine.Obj(g.Ref(x)), engine.Obj(g.Ref(y))})
+}
+
+// verbActivate lets abilities about an event of objects trigger without it (376).
+func verbActivate(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	ids := objects(t, in, "objects")
+	for _, id := range ids {
+		for _, d := range events {
+			if d.Name != in.Word("event") || d.Subject != onObject && d.Subject != onPlayer {
+				continue
+			}
+			e := event(t, d.Kind, d.Rule)
+			e.Subject, e.Player, e.By, e.Place = g.Ref(id), g.Controller(id), g.Controller(id), g.PlaceOf(id)
+			t.Activate(e)
+		}
+	}
+	return engine.Num(len(ids))
+}
+
+// verbName lets a player name a card or a tag (760): any that the content has.
+func verbName(t *engine.Task, in *engine.Args) engine.Datum {
+	names := nameable(t.Game(), in.Word("what"))
+	o := t.Ask(engine.DecideName, chooser(t, in), func(d *engine.Decision) {
+		for i, n := range names {
+			d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(i)})
+			d.Labels = append(d.Labels, n)
+		}
+	})
+	if o.Kind != engine.OptionIndex {
+		return engine.Datum{}
+	}
+	return engine.Str(names[o.N])
+}
+
+// nameable lists what can be named, in alphabetical order.
+func nameable(g *engine.Game, what string) []string {
+	var names []string
+	for _, c := range g.Library().Cards {
+		if c.Token {
+			continue
+		}
+		switch what {
+		case "tag":
+			names = append(names, c.Tags...)
+		case "card":
+			if c.Types.Any(1<<Unit | 1<<Gear | 1<<Spell) {
+				names = append(names, c.Name)
+			}
+		default:
+			if c.Types.Any(engine.Bit(typeWord(what))) {
+				names = append(names, c.Name)
+			}
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 func verbFight(t *engine.Task, in *engine.Args) engine.Datum {
@@ -563,24 +902,40 @@ func verbReveal(t *engine.Task, in *engine.Args) engine.Datum {
 	default:
 		e := event(t, Reveals, engine.R(424))
 		e.Player, e.By, e.Amount, e.From = p, p, int16(in.Number("n", 1)), deckOf(g, whose)
-		if !t.Happens(&e) {
-			return engine.ListOf(nil)
-		}
-		t.Emit(e)
-		for id := g.First(deckOf(g, whose)); id != 0 && len(shown) < int(e.Amount); id = g.Next(id) {
-			d := engine.Obj(g.Ref(id))
-			shown = append(shown, d)
-			if m := in.Get("until_match"); m != nil && len(m.Filters) > 0 && t.Matches(m.Filters[0], d) {
-				break
+		t.Perform(e, func(e *engine.Event) {
+			t.Emit(*e)
+			for id := g.First(deckOf(g, whose)); id != 0 && len(shown) < int(e.Amount); id = g.Next(id) {
+				d := engine.Obj(g.Ref(id))
+				shown = append(shown, d)
+				if m := in.Get("until_match"); m != nil && len(m.Filters) > 0 && t.Matches(m.Filters[0], d) {
+					break
+				}
 			}
+		})
+	}
+	return engine.ListOf(showAll(t, Revealed, p, shown))
+}
+
+// showAll says that cards are looked at or revealed, one after the other, and lists those that are still what they were.
+func showAll(t *engine.Task, kind engine.EventKind, p engine.Player, list []engine.Datum) []engine.Datum {
+	g := t.Game()
+	for _, d := range list {
+		if !g.Live(d.Ref()) {
+			continue
+		}
+		e := event(t, kind, engine.R(424))
+		e.Subject, e.By, e.From = d.Ref(), p, g.Object(engine.ObjectID(d.N)).Zone
+		e.Player = p
+		if kind == Revealed {
+			e.Player = g.Object(engine.ObjectID(d.N)).Owner
+		}
+		if t.MayReplace(kind) {
+			t.Perform(e, func(e *engine.Event) { t.Emit(*e) })
+		} else {
+			t.Emit(e)
 		}
 	}
-	for _, d := range shown {
-		e := event(t, Revealed, engine.R(424))
-		e.Subject, e.Player, e.By, e.From = d.Ref(), g.Object(engine.ObjectID(d.N)).Owner, p, g.Object(engine.ObjectID(d.N)).Zone
-		t.Emit(e)
-	}
-	return engine.ListOf(shown)
+	return slices.DeleteFunc(list, func(d engine.Datum) bool { return !g.Live(d.Ref()) })
 }
 
 func verbAdd(t *engine.Task, in *engine.Args) engine.Datum {
@@ -606,6 +961,12 @@ func verbAdd(t *engine.Task, in *engine.Args) engine.Datum {
 }
 
 var queries = []*engine.QueryDecl{
+	{Name: "recall_note", Params: []engine.Param{{Name: "key", Kind: engine.ParamText}}, Returns: "view", Doc: "what this object was made to remember; gone when it remembers nothing", Example: `if fx:recall_note("tag") == "Poro" then fx:draw(1) end`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return c.Recall(in.Word("key"))
+	}},
+	{Name: "last", Params: []engine.Param{{Name: "event", Kind: engine.ParamPattern}}, Returns: "view", Doc: "the last such event of this turn; gone when there was none", Example: `fx:draw(fx:last(you.discards).amount)`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return c.Last(in.Get("event").Pattern)
+	}},
 	{Name: "all", Params: []engine.Param{{Name: "filters", Kind: engine.ParamFilter}}, Returns: "list", Doc: "everything that the filters describe", Example: `fx:kill(fx:all(unit { enemy = true }))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
 		return engine.ListOf(c.All(in.Get("filters").Filters...))
 	}},

@@ -1,6 +1,7 @@
 package riftbound
 
 import (
+	"fmt"
 	"slices"
 
 	"cardlathe/engine"
@@ -11,6 +12,12 @@ const (
 	flagEntersReady = iota
 	flagEntersExhausted
 	flagNoCombatDamage
+	flagAssignFirst
+	flagAssignLast
+	flagLethalFrom // and three more: by seat
+	_
+	_
+	_
 )
 
 var giftFields = []*engine.GiftField{
@@ -27,17 +34,18 @@ var giftFields = []*engine.GiftField{
 	{Name: "no_combat_damage", Kind: engine.GiftFlag, Flag: flagNoCombatDamage, Doc: "it deals no combat damage", Rule: engine.R(465)},
 	{Name: "energy", Kind: engine.GiftNumber, Layer: 3, Number: Energy, Doc: "energy cost", Unsupported: "energy as a gift (477)"},
 	{Name: "power", Kind: engine.GiftNumber, Layer: 3, Doc: "power cost", Unsupported: "power as a gift (477)"},
-	{Name: "abilities", Kind: engine.GiftAbilities, Layer: 2, Doc: "abilities of templates", Unsupported: "granted abilities (476)"},
-	{Name: "effect_text_of", Kind: engine.GiftRef, Layer: 2, Doc: "effect text", Unsupported: "attachment (434)"},
-	{Name: "copy_of", Kind: engine.GiftRef, Layer: 1, Doc: "becomes a copy", Unsupported: "copies (474)"},
-	{Name: "base_might", Kind: engine.GiftNumber, Layer: 1, Doc: "might set to a number", Unsupported: "setting might (474)"},
-	{Name: "type", Kind: engine.GiftWord, Layer: 1, Doc: "another type", Unsupported: "type changes (474)"},
-	{Name: "tags", Kind: engine.GiftWord, Layer: 1, Doc: "more tags", Unsupported: "tag changes (474)"},
-	{Name: "name", Kind: engine.GiftWord, Layer: 1, Doc: "another name", Unsupported: "name changes (474)"},
-	{Name: "also", Kind: engine.GiftAlso, Doc: "event aliases", Unsupported: "event aliases (383)"},
-	{Name: "any_damage_lethal_from", Kind: engine.GiftRef, Doc: "any damage of that player is lethal", Unsupported: "lethal damage by player (142.4)"},
-	{Name: "assign", Kind: engine.GiftWord, Doc: "when it is assigned damage", Words: []string{"first", "last"}, Unsupported: "assignment rules (465.2)"},
-	{Name: "might_bonus_times", Kind: engine.GiftNumber, Doc: "multiplies might bonuses", Unsupported: "attachment (434)"},
+	{Name: "abilities", Kind: engine.GiftAbilities, Layer: 2, Doc: "abilities: templates, or abilities_of(...)", Rule: engine.R(476)},
+	{Name: "effect_text_of", Kind: engine.GiftText, Layer: 2, Doc: "to an Equipment: its effect text is the text of that object", Rule: engine.R(136)},
+	{Name: "copy_of", Kind: engine.GiftCopy, Layer: 1, Doc: "it becomes a copy of that object", Rule: engine.R(474)},
+	{Name: "base_might", Kind: engine.GiftNumber, Layer: 1, Number: Might, Doc: "its might is set to that number", Rule: engine.R(474)},
+	{Name: "type", Kind: engine.GiftTypes, Layer: 1, Words: wordNames(types[:6]), Doc: "a type besides its own", Rule: engine.R(178)},
+	{Name: "tags", Kind: engine.GiftTags, Layer: 1, Doc: "tags besides its own", Rule: engine.R(474)},
+	{Name: "controller", Kind: engine.GiftController, Layer: 1, Doc: "who controls it", Rule: engine.R(191)},
+	{Name: "also", Kind: engine.GiftAlso, Doc: "its abilities about one event meet another too: { holds = \"conquers\" }", Rule: engine.R(383)},
+	{Name: "any_damage_lethal_from", Kind: engine.GiftPlayer, Flag: flagLethalFrom, Doc: "any damage from that player's sources kills it", Rule: engine.R(142, 4)},
+	{Name: "assign", Kind: engine.GiftWord, Flag: flagAssignFirst, Words: []string{"first", "last"}, Doc: "when it is assigned combat damage", Rule: engine.R(465, 2)},
+	{Name: "might_bonus_times", Kind: engine.GiftNumber, Layer: 3, Number: BonusTimes, Doc: "how many times more the might bonuses of what is attached to it count", Rule: engine.R(137)},
+	{Name: "empower_limit", Kind: engine.GiftNumber, Layer: 3, Number: EmpowerLimit, Doc: "how many times more it may be empowered", Rule: engine.R(441)},
 }
 
 func giftNamed(name string) *engine.GiftField {
@@ -59,9 +67,9 @@ var conditions = []*engine.ConditionDecl{
 		}
 		return false
 	}},
-	{Name: "empowered", Doc: "the bearer is empowered", Rule: engine.R(828), Reads: engine.ReadsStatus, Test: func(c *engine.Context, _ int) bool {
+	{Name: "empowered", Number: true, Doc: "the bearer is empowered; empowered:times(n): that often at least", Rule: engine.R(828), Reads: engine.ReadsStatus, Test: func(c *engine.Context, n int) bool {
 		o, _, ok := c.Look(c.Self)
-		return ok && o.Status&(1<<Empowered) != 0
+		return ok && int(o.Counters[TimesEmpowered]) >= max(1, n)
 	}},
 	{Name: "level", Number: true, Doc: "you have that much experience", Rule: engine.R(824), Reads: engine.ReadsPlayers, Test: func(c *engine.Context, n int) bool {
 		return c.You != engine.NoPlayer && c.Game().Counter(c.Game().PlayerObject(c.You), XP) >= n
@@ -82,16 +90,10 @@ func vocabulary() *engine.Vocabulary {
 		Verbs:     verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
 		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(), Failed: ScriptFailed, Reworded: TextChanged,
 	}
-	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.Retrigger: "abilities that trigger additional times (retrigger)"}
-	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "split damage (355.14)"}
+	v.TriggerAct = ActTrigger
 	for _, e := range v.Events {
 		e.NotReplaced = !slices.Contains(replaced, e.Kind)
 	}
-	v.Unsupported.Fields = map[string]string{
-		"mode.cost": "modes that cost something (355.3)", "additional_cost.less": "additional costs that reduce the cost (356.2)",
-		"permit.cost": "permits with a cost (356)", "permit.ignore": "permits that ignore costs (356)",
-	}
-	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text of attachments (434)"}
 	return v
 }
 
@@ -117,6 +119,7 @@ var contextFields = []*engine.ContextField{
 	{Name: "execution", Doc: "which execution this is, from 1", Get: func(c *engine.Context) engine.Datum { return engine.Num(c.Execution() + 1) }},
 	{Name: "cause", Doc: "the item whose effect runs", Get: func(c *engine.Context) engine.Datum { return engine.Link(c.Item) }},
 	{Name: "x", Doc: "the chosen x", Get: func(c *engine.Context) engine.Datum { return c.Eval(&engine.Expr{Op: engine.OpX}) }},
+	{Name: "equipment", Doc: "in effect text: the Equipment that it is the text of", Get: func(c *engine.Context) engine.Datum { return engine.Obj(c.Instance.Origin) }},
 	{Name: "zone_of", Doc: "the zone of the bearer", Get: func(c *engine.Context) engine.Datum {
 		if k, ok := c.ZoneKindOf(c.Self); ok {
 			return engine.Str(zones[k].Name)
@@ -176,19 +179,23 @@ func words(list []string) engine.Datum {
 }
 
 var viewFields = []*engine.ViewField{
-	objectField("name", "full name", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
-		return engine.Str(c.Game().CardOf(o.Definition).Name)
+	objectField("name", "full name", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+		return engine.Str(c.Game().CardOf(d.Definition).Name)
 	}),
-	objectField("type", "its type", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
-		return engine.Str(types[c.Game().CardOf(o.Definition).Type].Name)
+	objectField("type", "its type", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+		return engine.Str(types[c.Game().CardOf(d.Definition).Type].Name)
 	}),
-	objectField("tags", "its tags", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
-		return words(c.Game().CardOf(o.Definition).Tags)
+	objectField("tags", "its tags", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+		list := c.Game().CardOf(d.Definition).Tags
+		if c.Game().Live(r) {
+			list = append(slices.Clone(list), c.Game().GivenTags(r.ID)...)
+		}
+		return words(list)
 	}),
-	objectField("domains", "its domains", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+	objectField("domains", "its domains", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		var list []string
 		for i := range domains {
-			if c.Game().CardOf(o.Definition).Colors&engine.Bit(i) != 0 {
+			if c.Game().CardOf(d.Definition).Colors&engine.Bit(i) != 0 {
 				list = append(list, domains[i].Name)
 			}
 		}
@@ -198,7 +205,11 @@ var viewFields = []*engine.ViewField{
 		var list []string
 		for k := range keywords {
 			if d.Has(engine.KeywordID(k)) {
-				list = append(list, keywords[k].Name)
+				name := keywords[k].Name
+				if keywords[k].Numbered && d.KeywordN[k] != 1 {
+					name += fmt.Sprintf(" %d", d.KeywordN[k])
+				}
+				list = append(list, name)
 			}
 		}
 		return words(list)
@@ -206,14 +217,14 @@ var viewFields = []*engine.ViewField{
 	objectField("might", "its might now; below zero it reads 0", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		return engine.Num(max(0, int(d.Numbers[Might])))
 	}),
-	objectField("base_might", "printed might", true, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
-		return engine.Num(int(c.Game().CardOf(o.Definition).Numbers[Might]))
+	objectField("base_might", "its might before arithmetic", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+		return engine.Num(int(d.Numbers[BaseMight]))
 	}),
-	objectField("energy", "printed energy cost", true, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
-		return engine.Num(int(c.Game().CardOf(o.Definition).Numbers[Energy]))
+	objectField("energy", "printed energy cost", true, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+		return engine.Num(int(c.Game().CardOf(d.Definition).Numbers[Energy]))
 	}),
-	objectField("power", "printed power cost", true, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
-		return engine.Num(powerOf(c.Game().CardOf(o.Definition)))
+	objectField("power", "printed power cost", true, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+		return engine.Num(powerOf(c.Game().CardOf(d.Definition)))
 	}),
 	objectField("damage", "marked damage", true, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
 		return engine.Num(int(o.Counters[Damage]))
@@ -264,6 +275,27 @@ var viewFields = []*engine.ViewField{
 		}
 		return engine.Num(int(der.KeywordN[k]))
 	}},
+	{Of: engine.ObjectDatum, Name: "keyword_cost", Params: []engine.Param{{Name: "keyword", Kind: engine.ParamText}}, Doc: "what a keyword of it costs, such as Equip; gone when it has none", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
+		k := keywordWord(in.Word("keyword"))
+		if k < 0 || !c.Game().Live(d.Ref()) {
+			return engine.Datum{}
+		}
+		costs := c.Game().KeywordCosts(engine.ObjectID(d.N), engine.KeywordID(k))
+		if len(costs) == 0 {
+			return engine.Datum{}
+		}
+		return engine.CostOf(costs[0])
+	}},
+	objectField("attachments", "what is attached to it", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
+		var list []engine.Datum
+		if g := c.Game(); g.Live(r) {
+			g.Attached(r.ID, func(id engine.ObjectID) bool { list = append(list, engine.Obj(g.Ref(id))); return true })
+		}
+		return engine.ListOf(list)
+	}),
+	objectField("times_empowered", "how often it is empowered", true, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+		return engine.Num(int(o.Counters[TimesEmpowered]))
+	}),
 	{Of: engine.ObjectDatum, Name: "has", Params: []engine.Param{{Name: "keyword", Kind: engine.ParamText}}, Doc: "whether it has a keyword", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
 		_, der, ok := c.Look(d.Ref())
 		k := keywordWord(in.Word("keyword"))
@@ -308,7 +340,7 @@ var viewFields = []*engine.ViewField{
 
 	playerField("seat", "seat from 1", func(_ *engine.Game, p engine.Player) engine.Datum { return engine.Num(int(p) + 1) }),
 	playerField("points", "points", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(points(g, p)) }),
-	playerField("victory", "points needed to win", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(victoryScore(g)) }),
+	playerField("victory", "points needed to win", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(victoryScore(g, p)) }),
 	playerField("xp", "experience", func(g *engine.Game, p engine.Player) engine.Datum {
 		return engine.Num(g.Counter(g.PlayerObject(p), XP))
 	}),
@@ -426,6 +458,12 @@ var viewFields = []*engine.ViewField{
 			return engine.Seat(e.Player)
 		}
 		return engine.Seat(c.Game().Object(e.Subject.ID).Owner)
+	}),
+	eventField("previous", "of a conquest: who controlled the battlefield before", func(_ *engine.Context, e *engine.Event) engine.Datum {
+		if e.Kind != PlayerConquers && e.Kind != Conquers {
+			return engine.Datum{}
+		}
+		return engine.Seat(engine.Player(e.Amount - 1))
 	}),
 	eventField("spent", "energy spent", func(c *engine.Context, e *engine.Event) engine.Datum {
 		if e.Item == 0 {

@@ -15,10 +15,10 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 	}
 	switch o.Kind {
 	case OptionPlay:
-		if !exists(o.N) || o.Of != engine.ObjectDatum || o.M != 0 || g.Object(engine.ObjectID(o.N)).Inc != o.Inc {
+		if !exists(o.N) || o.Of != engine.ObjectDatum || o.M < 0 || way(o.M) > withFlow || g.Object(engine.ObjectID(o.N)).Inc != o.Inc {
 			return engine.Refusal{Rule: engine.R(419), Reason: "there is no such card to play"}
 		}
-		if x := mayPlay(g, p, engine.ObjectID(o.N), nil); !x.OK() {
+		if x := mayPlay(g, p, engine.ObjectID(o.N), nil, way(o.M)); !x.OK() {
 			return x
 		}
 		return engine.Refusal{Rule: engine.R(419), Reason: "it cannot be played now"}
@@ -27,12 +27,14 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 			return engine.Refusal{Rule: engine.R(381), Reason: "there is no such object"}
 		}
 		id := engine.ObjectID(o.N)
-		def := g.Definition(id)
-		if int(o.M) < 0 || int(o.M) >= len(def.Abilities) || def.Abilities[o.M].Kind != engine.Activated || g.Object(id).Inc != o.Inc || !zones[g.KindOf(id)].Board {
+		c, a := activatable(g, id, int(o.M))
+		if a == nil || g.Object(id).Inc != o.Inc || !zones[g.KindOf(id)].Board {
 			return engine.Refusal{Rule: engine.R(381), Reason: "it has no such ability to activate"}
 		}
-		c := g.ForAbility(id, &def.Abilities[o.M])
-		if x := mayActivate(g, p, &c, &def.Abilities[o.M]); !x.OK() {
+		if o.M < borneFrom && g.Object(id).Host != 0 {
+			return engine.Refusal{Rule: engine.R(135, 4), Reason: "its own text does not work while it is attached"}
+		}
+		if x := mayActivate(g, p, &c, a); !x.OK() {
 			return x
 		}
 		return engine.Refusal{Rule: engine.R(381), Reason: "it cannot be activated now"}
@@ -53,6 +55,14 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 			}
 		})
 		return best
+	case OptionHide:
+		if !exists(o.N) || o.M <= 0 || int(o.M) >= g.Zones() {
+			return engine.Refusal{Rule: engine.R(421), Reason: "there is no such card or place"}
+		}
+		if x := mayHide(g, p, engine.ObjectID(o.N), engine.PlaceID(o.M)); !x.OK() {
+			return x
+		}
+		return engine.Refusal{Rule: engine.R(421), Reason: "it cannot be hidden now"}
 	case OptionEndTurn:
 		return engine.Refusal{Rule: engine.R(316, 9), Reason: "only the turn player ends the main phase, when nothing is going on"}
 	case engine.OptionPass:
@@ -64,7 +74,7 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 // whyChoice tells what is wrong with an answer to a choice.
 func whyChoice(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refusal {
 	switch o.Kind {
-	case OptionPlay, OptionActivate, OptionMove, OptionEndTurn, engine.OptionPass:
+	case OptionPlay, OptionActivate, OptionMove, OptionHide, OptionEndTurn, engine.OptionPass:
 		return engine.Refusal{Rule: engine.R(312, 1), Reason: "a choice is owed first"}
 	}
 	switch d.Kind {

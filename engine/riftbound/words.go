@@ -70,6 +70,9 @@ const (
 	FacedownSlots  // 107.3
 	DamageTakeLess // taken off each damage
 	MightBonus     // 137
+	BaseMight      // 474
+	BonusTimes     // 137
+	EmpowerLimit   // 441
 )
 
 var numbers = []engine.NumberDecl{
@@ -83,6 +86,9 @@ var numbers = []engine.NumberDecl{
 	{Name: "facedown_slots", Doc: "on a battlefield: how many cards may hide there (107.3)", Base: 1},
 	{Name: "damage_less", Doc: "on a unit: taken off each damage dealt to it (437)"},
 	{Name: "might_bonus", Doc: "on a gear: might that it gives to what it is attached to (137)", Printed: true},
+	{Name: "base_might", Doc: "its might before arithmetic: printed, copied or set (474)", Remembers: uint8(Might) + 1},
+	{Name: "might_bonus_times", Doc: "on a unit: how often the might bonus of what is attached to it counts (137)", Base: 1},
+	{Name: "empower_limit", Doc: "how often it may be empowered (441)", Base: 1},
 }
 
 // Zones (104 to 109).
@@ -161,6 +167,10 @@ const (
 	TurnNumber      // player: turns begun
 	DamageBy        // unit: seat+1 whose damage was marked last
 	DamageCause     // unit: item that dealt the last damage
+	HiddenOn        // hidden card: the turn on which it was hidden (811)
+	TimesEmpowered  // 441
+	DamageFrom      // unit: bit per seat that has dealt damage to it (142.4)
+	InPlaceOf       // battlefield token: the object that it has replaced (438)
 )
 
 var counters = []engine.Word{
@@ -172,6 +182,8 @@ var counters = []engine.Word{
 	{Name: "chaos", Doc: "165"}, {Name: "order", Doc: "165"}, {Name: "universal", Doc: "165"},
 	{Name: "spell_energy", Doc: "energy for spells only (165)"}, {Name: "turns", Doc: "turns begun"},
 	{Name: "damage_by", Doc: "417", Internal: true}, {Name: "damage_cause", Doc: "417", Internal: true},
+	{Name: "hidden_on", Doc: "811", Internal: true}, {Name: "times_empowered", Doc: "441", Internal: true}, {Name: "damage_from", Doc: "142.4", Internal: true},
+	{Name: "in_place_of", Doc: "438", Internal: true},
 }
 
 // Keywords (800 to 829).
@@ -203,32 +215,35 @@ const (
 	Flow
 )
 
+// scripted marks keywords whose behaviour is a keyword file: without it nothing can be played that has them.
+const scripted = "a keyword whose file (keywords/*.lua of the set core) is missing"
+
 var keywords = []engine.KeywordDecl{
-	{Name: "Accelerate", Doc: "pay {1} and one of its domains more, and it enters ready", Rule: engine.R(805), Types: engine.Bit(Unit), Unsupported: "Accelerate (805)"},
+	{Name: "Accelerate", Doc: "pay {1} and one of its domains more, and it enters ready", Rule: engine.R(805), Types: engine.Bit(Unit)},
 	{Name: "Action", Doc: "may also be played in showdowns on any turn", Rule: engine.R(806)},
 	{Name: "Assault", Numbered: true, Adds: true, Doc: "more might while it attacks", Rule: engine.R(807), Types: engine.Bit(Unit)},
 	{Name: "Shield", Numbered: true, Adds: true, Doc: "more might while it defends", Rule: engine.R(814), Types: engine.Bit(Unit)},
-	{Name: "Deathknell", Event: "dies", Doc: "when it dies", Rule: engine.R(808)},
+	{Name: "Deathknell", Each: true, Doc: "when it dies", Rule: engine.R(808), Unsupported: scripted},
 	{Name: "Deflect", Numbered: true, Adds: true, Doc: "opponents pay power of any domain to choose it", Rule: engine.R(809)},
 	{Name: "Ganking", Doc: "may move from battlefield to battlefield", Rule: engine.R(810), Types: engine.Bit(Unit)},
-	{Name: "Hidden", Doc: "may be hidden at a battlefield you control", Rule: engine.R(811), Unsupported: "hidden cards (811)"},
-	{Name: "Legion", Doc: "works if you finalized another card this turn", Rule: engine.R(812)},
+	{Name: "Hidden", Doc: "may be hidden at a battlefield you control", Rule: engine.R(811)},
+	{Name: "Legion", Doc: "works if you finalized another card this turn", Rule: engine.R(812), Unsupported: scripted},
 	{Name: "Reaction", Doc: "may be played whenever you have priority", Rule: engine.R(813)},
 	{Name: "Tank", Doc: "is assigned lethal damage first", Rule: engine.R(815), Types: engine.Bit(Unit)},
-	{Name: "Temporary", Doc: "dies at the start of its controller's beginning phase", Rule: engine.R(816)},
-	{Name: "Vision", Event: "played", Doc: "when played: predict 1", Rule: engine.R(817)},
-	{Name: "Equip", Costed: true, Doc: "attach it to your unit", Rule: engine.R(818), Types: engine.Bit(Gear), Unsupported: "attachment (818)"},
-	{Name: "Quick-Draw", Doc: "played as a reaction, it attaches itself", Rule: engine.R(819), Types: engine.Bit(Gear), Unsupported: "attachment (819)"},
-	{Name: "Weaponmaster", Doc: "when played: equip one of your equipment cheaper", Rule: engine.R(821), Types: engine.Bit(Unit), Unsupported: "attachment (821)"},
-	{Name: "Repeat", Costed: true, Doc: "pay more to do it once more", Rule: engine.R(820), Types: engine.Bit(Spell), Unsupported: "Repeat (820)"},
-	{Name: "Ambush", Doc: "may be played as a reaction to where your units are", Rule: engine.R(822), Types: engine.Bit(Unit), Unsupported: "Ambush (822)"},
-	{Name: "Hunt", Numbered: true, Adds: true, Doc: "experience when it conquers or holds", Rule: engine.R(823), Types: engine.Bit(Unit), Unsupported: "Hunt (823)"},
-	{Name: "Level", Numbered: true, Doc: "works from that much experience on", Rule: engine.R(824), Unsupported: "Level (824)"},
+	{Name: "Temporary", Doc: "dies at the start of its controller's beginning phase", Rule: engine.R(816), Unsupported: scripted},
+	{Name: "Vision", Each: true, Doc: "when played: predict 1", Rule: engine.R(817), Unsupported: scripted},
+	{Name: "Equip", Costed: true, Each: true, Doc: "attach it to your unit", Rule: engine.R(818), Types: engine.Bit(Gear), Unsupported: scripted},
+	{Name: "Quick-Draw", Doc: "played as a reaction, it attaches itself", Rule: engine.R(819), Types: engine.Bit(Gear), Unsupported: scripted},
+	{Name: "Weaponmaster", Each: true, Doc: "when played: equip one of your equipment cheaper", Rule: engine.R(821), Types: engine.Bit(Unit), Unsupported: scripted},
+	{Name: "Repeat", Costed: true, Each: true, Doc: "pay more to do it once more", Rule: engine.R(820), Types: engine.Bit(Spell)},
+	{Name: "Ambush", Doc: "may be played as a reaction to where your units are", Rule: engine.R(822), Types: engine.Bit(Unit)},
+	{Name: "Hunt", Numbered: true, Adds: true, Doc: "experience when it conquers or holds", Rule: engine.R(823), Types: engine.Bit(Unit), Unsupported: scripted},
+	{Name: "Level", Numbered: true, Doc: "works from that much experience on", Rule: engine.R(824)},
 	{Name: "Unique", Doc: "one of that name in a deck", Rule: engine.R(825)},
 	{Name: "Backline", Doc: "is assigned lethal damage last", Rule: engine.R(826), Types: engine.Bit(Unit)},
-	{Name: "Empower", Costed: true, Doc: "pay to empower it", Rule: engine.R(827), Unsupported: "Empower (827)"},
-	{Name: "Empowered", Doc: "works while it is empowered", Rule: engine.R(828), Unsupported: "Empowered (828)"},
-	{Name: "Flow", Costed: true, Doc: "may be played from the trash for that cost", Rule: engine.R(829), Types: engine.Bit(Spell), Unsupported: "Flow (829)"},
+	{Name: "Empower", Costed: true, Each: true, Doc: "pay to empower it", Rule: engine.R(827), Unsupported: scripted},
+	{Name: "Empowered", Doc: "works while it is empowered", Rule: engine.R(828)},
+	{Name: "Flow", Costed: true, Doc: "may be played from the trash for that cost", Rule: engine.R(829), Types: engine.Bit(Spell)},
 }
 
 // Speeds of activated abilities (381, 806, 813).
@@ -255,10 +270,13 @@ const (
 	ActReveal
 	ActTrigger
 	ActSee
+	ActIgnore
+	ActGainPoints
 )
 
-var acts = []engine.Word{{}, {Name: "play"}, {Name: "move"}, {Name: "hide", Unsupported: "hidden cards (421)"}, {Name: "activate"}, {Name: "choose"},
-	{Name: "ready"}, {Name: "counter"}, {Name: "score"}, {Name: "reveal", Unsupported: "rules about revealing (424)"}, {Name: "trigger", Unsupported: "rules about triggering (383)"}, {Name: "see", Unsupported: "rules about seeing (128)"}}
+var acts = []engine.Word{{}, {Name: "play"}, {Name: "move"}, {Name: "hide"}, {Name: "activate"}, {Name: "choose"}, {Name: "ready"}, {Name: "counter"},
+	{Name: "score"}, {Name: "reveal"}, {Name: "trigger"}, {Name: "see"}, {Name: "ignore", Doc: "a keyword, while paying or assigning (764)"},
+	{Name: "gain_points", Doc: "in any way (193); to score is about battlefields alone"}}
 
 // Durations (lasts).
 const (
@@ -274,7 +292,7 @@ const (
 )
 
 var durations = []engine.Word{{Name: "forever", Doc: "while it stays on the board"}, {Name: "turn"}, {Name: "combat"},
-	{Name: "attached", Unsupported: "attachment (434)"}, {Name: "here"}, {Name: "source"}, {Name: "next_main"}, {Name: "next_beginning"}, {Name: "game"}}
+	{Name: "attached", Doc: "while the source stays attached"}, {Name: "here"}, {Name: "source"}, {Name: "next_main"}, {Name: "next_beginning"}, {Name: "game"}}
 
 // Parts of a cost that can be ignored (356).
 const (
@@ -294,7 +312,7 @@ const (
 	PerGame
 )
 
-var periods = []engine.Word{{Name: "turn"}, {Name: "combat", Unsupported: "limits by combat"}, {Name: "game"}}
+var periods = []engine.Word{{Name: "turn"}, {Name: "combat"}, {Name: "game"}}
 
 // Phases of a turn (314).
 const (
@@ -347,6 +365,7 @@ const (
 	KnobMulligan      = "mulligan"
 	KnobChannel       = "channel"
 	KnobLastExtraRune = "last_player_extra_runes"
+	KnobHiddenFree    = "hidden_free"
 )
 
 var knobs = []engine.Knob{
@@ -361,4 +380,5 @@ var knobs = []engine.Knob{
 	{Name: KnobMulligan, Default: 2, Min: 0, Max: 20, Doc: "most cards set aside in the mulligan", Rule: engine.R(117)},
 	{Name: KnobChannel, Default: 2, Min: 0, Max: 12, Doc: "runes channelled a turn", Rule: engine.R(315, 3)},
 	{Name: KnobLastExtraRune, Default: 1, Min: 0, Max: 12, Doc: "more runes in the last player's first channel phase", Rule: engine.R(485)},
+	{Name: KnobHiddenFree, Default: 0, Min: 0, Max: 1, Doc: "1: a hidden card is played for nothing at all, additional costs included; 0: without its base cost", Rule: engine.R(811, 1)},
 }

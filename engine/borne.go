@@ -1,0 +1,332 @@
+package engine
+
+import "strings"
+
+// What an object bears: the abilities of the text that it has now (its own definition's, or that of what it is a copy of),
+// and those that come from elsewhere: keywords of sets that it was given, templates that verbs and statics give, effect
+// text of what is attached to it. The first are found through the definitions, the others are listed while the layers
+// are computed. Both have the same right to trigger, to replace, to permit and to be activated.
+
+// borne is an ability that an object has from elsewhere.
+type borne struct {
+	instance Instance
+	stamp    int32
+	keyword  *setKeyword // whose text it is, and its number
+	number   int
+}
+
+// also lets what an object bears about one kind of event meet another one too.
+type also struct {
+	id       ObjectID
+	from, to EventKind
+}
+
+// keywordCost is the cost that a keyword has which a static gives.
+type keywordCost struct {
+	id      ObjectID
+	keyword KeywordID
+	cost    *Cost
+}
+
+// KeywordCosts lists the costs of the instances of a keyword that an object has, printed ones first. A given one may
+// speak of the object as "it".
+func (g *Game) KeywordCosts(id ObjectID, k KeywordID) []*Cost {
+	if !g.Derived(id).Has(k) {
+		return nil
+	}
+	var list []*Cost
+	text := g.textOf(id)
+	for i := range text.Keywords {
+		if use := &text.Keywords[i]; use.Cost != nil && g.keywordID(use) == k {
+			list = append(list, use.Cost)
+		}
+	}
+	for i := range g.costs {
+		if c := &g.costs[i]; c.id == id && c.keyword == k {
+			list = append(list, c.cost)
+		}
+	}
+	return list
+}
+
+// KeywordCost is the cost of the keyword that the running ability is of; nil when it has none.
+func (c *Context) KeywordCost() *Cost {
+	g := c.g
+	if a := c.ability; a != nil && a.Keyword != nil && a.Keyword.Cost != nil {
+		return a.Keyword.Cost
+	}
+	def := g.defs[c.Instance.Definition]
+	for i := range g.setKeywords {
+		k := &g.setKeywords[i]
+		if k.card != def && keywordPrefix+k.def.Name != def.ID {
+			continue
+		}
+		n := c.Instance.Via
+		for _, given := range g.costs {
+			if given.id == c.Instance.Bearer.ID && given.keyword == k.id {
+				if n == 0 {
+					return given.cost
+				}
+				n--
+			}
+		}
+	}
+	return nil
+}
+
+// tagged is a tag that an object was given.
+type tagged struct {
+	id  ObjectID
+	tag string
+}
+
+// bear adds an ability to those that come from elsewhere; the same one twice is one.
+func (g *Game) bear(b borne) {
+	for i := range g.borne {
+		if g.borne[i].instance == b.instance {
+			return
+		}
+	}
+	g.borne = append(g.borne, b)
+}
+
+// fresh makes derived values and what is borne those of now.
+func (g *Game) fresh() {
+	if !g.deriving && g.dirty&g.reads != 0 {
+		g.derive()
+	}
+}
+
+// textOf is the definition whose text an object has: its own unless it is a copy.
+func (g *Game) textOf(id ObjectID) *Card {
+	if g.copies {
+		return g.defs[g.Derived(id).Definition]
+	}
+	return g.defs[g.s.objects.rows[id].Definition]
+}
+
+// Printed is the definition of an object as the piece that it is, whatever it is a copy of.
+func (g *Game) Printed(id ObjectID) *Card { return g.defs[g.s.objects.rows[id].Definition] }
+
+// silent reports whether an ability of an object's own text does not work because the object is attached (434): only
+// what is about attaching does.
+func (g *Game) silent(id ObjectID, a *Ability) bool {
+	return g.s.objects.rows[id].Host != 0 && !a.On.attaching()
+}
+
+// arriving reports whether a pattern is about its bearer coming to the board.
+func (p *Pattern) arriving() bool {
+	if p == nil {
+		return false
+	}
+	for i := range p.Any {
+		if p.Any[i].arriving() {
+			return true
+		}
+	}
+	return p.Event != nil && p.Event.Arriving && p.Subject.Op == OpSelf
+}
+
+// attaching reports whether a pattern is about being attached.
+func (p *Pattern) attaching() bool {
+	if p == nil {
+		return false
+	}
+	for i := range p.Any {
+		if p.Any[i].attaching() {
+			return true
+		}
+	}
+	return p.Event != nil && p.Event.Attaching
+}
+
+// ownAbilities calls f for the abilities of a kind in an object's own text that work where it is, until f returns false.
+// c must not be kept.
+func (g *Game) ownAbilities(id ObjectID, kind AbilityKind, c *Context, f func(a *Ability) bool) bool {
+	text := g.textOf(id)
+	if text.Has&Bit(uint8(kind)) == 0 {
+		return true
+	}
+	zone := g.KindOf(id)
+	filled := false
+	for i := range text.Abilities {
+		a := &text.Abilities[i]
+		if a.Kind != kind || a.Scope != OwnText || g.silent(id, a) {
+			continue
+		}
+		if !g.worksIn(a, zone) && !(a.Zones == 0 && kind == Replacement && g.voc.Zones[zone].Stack && a.On.arriving()) {
+			continue
+		}
+		if !filled {
+			*c, filled = g.For(id), true
+		}
+		c.ability, c.Instance.Ability = a, int16(i)
+		if !f(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// borneContext is the context of an ability that its bearer has from elsewhere.
+func (g *Game) borneContext(b *borne) Context {
+	c := g.For(b.instance.Bearer.ID)
+	c.Instance = b.instance
+	if b.keyword != nil {
+		c.keyword, c.number = b.keyword.def, b.number
+	}
+	return c
+}
+
+// borneAbilities calls f for the abilities of a kind that objects have from elsewhere, until f returns false. f must not
+// change what is derived.
+func (g *Game) borneAbilities(kind AbilityKind, c *Context, f func(a *Ability) bool) bool {
+	g.fresh()
+	for i := 0; i < len(g.borne); i++ {
+		b := &g.borne[i]
+		a := g.AbilityOf(b.instance)
+		if a == nil || a.Kind != kind || !g.Live(b.instance.Bearer) || !g.worksIn(a, g.KindOf(b.instance.Bearer.ID)) {
+			continue
+		}
+		*c = g.borneContext(b)
+		c.ability = a
+		if !f(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// Borne is the n-th ability (from 0) that an object has from elsewhere, nil when it has no such one.
+func (g *Game) Borne(id ObjectID, n int) (Context, *Ability) {
+	g.fresh()
+	for i := range g.borne {
+		b := &g.borne[i]
+		if b.instance.Bearer != g.Ref(id) {
+			continue
+		}
+		if n == 0 {
+			c, a := g.borneContext(b), g.AbilityOf(b.instance)
+			c.ability = a
+			return c, a
+		}
+		n--
+	}
+	return Context{}, nil
+}
+
+// BorneIndex is the number that Borne gives an ability instance, -1 when its bearer does not have it from elsewhere.
+func (g *Game) BorneIndex(in Instance) int {
+	n := 0
+	for i := range g.borne {
+		switch {
+		case g.borne[i].instance == in:
+			return n
+		case g.borne[i].instance.Bearer == in.Bearer:
+			n++
+		}
+	}
+	return -1
+}
+
+// giveTexts lists what objects bear by keywords of sets and by what is attached to them.
+func (g *Game) giveTexts(into []Derived) {
+	if g.scripted != 0 {
+		for _, id := range g.live {
+			g.giveKeywords(id, &into[id])
+		}
+		for _, id := range g.altered {
+			if !g.isLive(id) {
+				g.giveKeywords(id, &into[id])
+			}
+		}
+	}
+	for _, id := range g.attached {
+		o := &g.s.objects.rows[id]
+		host := o.Host
+		text := g.defs[into[id].Definition]
+		from := Instance{Definition: into[id].Definition, Bearer: g.Ref(host), Via: -int32(id), Origin: g.Ref(id)}
+		g.lend(from, text, EffectText, o.Stamp)
+		for i := range g.s.modifiers.rows {
+			m := &g.s.modifiers.rows[i]
+			if m.Off || m.Target != g.Ref(id) || g.voc.GiftFields[m.Field].Kind != GiftText {
+				continue
+			}
+			// Copied text stands in the place of the effect text: keywords and abilities alike.
+			from.Definition = m.Definition
+			copied := g.defs[m.Definition]
+			for k := range copied.Keywords {
+				into[host].give(g.keywordID(&copied.Keywords[k]), copied.Keywords[k].N)
+				g.altered = append(g.altered, host)
+			}
+			g.lend(from, copied, OwnText, m.Stamp)
+		}
+	}
+}
+
+// lend lets a bearer have the abilities of a scope of a definition.
+func (g *Game) lend(in Instance, text *Card, scope Scope, stamp int32) {
+	for i := range text.Abilities {
+		if a := &text.Abilities[i]; a.Scope == scope && a.Kind != OnPlay {
+			in.Ability = int16(i)
+			g.bear(borne{instance: in, stamp: stamp})
+		}
+	}
+}
+
+// isLive reports whether the layers look at an object anyway.
+func (g *Game) isLive(id ObjectID) bool {
+	k := &g.voc.Zones[g.KindOf(id)]
+	return !k.Inert && (k.Board || k.Stack || g.s.objects.rows[id].Zone == g.seats)
+}
+
+// HasTag reports whether an object has a tag, printed on the text that it has or given.
+func (g *Game) HasTag(id ObjectID, d *Derived, tag string) bool {
+	for _, t := range g.defs[d.Definition].Tags {
+		if t == tag {
+			return true
+		}
+	}
+	if len(g.tags) > 0 || g.dirty&g.reads != 0 {
+		g.fresh()
+		for i := range g.tags {
+			if g.tags[i].id == id && g.tags[i].tag == tag {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// GivenTags are the tags that an object was given.
+func (g *Game) GivenTags(id ObjectID) []string {
+	g.fresh()
+	var list []string
+	for i := range g.tags {
+		if g.tags[i].id == id {
+			list = append(list, g.tags[i].tag)
+		}
+	}
+	return list
+}
+
+// AnyAttached reports whether anything that the layers look at is attached to something.
+func (g *Game) AnyAttached() bool { return len(g.attached) > 0 }
+
+// Attached calls f for what is attached to an object.
+func (g *Game) Attached(host ObjectID, f func(id ObjectID) bool) {
+	for id := g.s.zones.rows[g.s.objects.rows[host].Zone].First; id != 0; id = g.s.objects.rows[id].Next {
+		if g.s.objects.rows[id].Host == host && !f(id) {
+			return
+		}
+	}
+}
+
+// KeywordOf is the keyword of a set that an ability instance is of: "" for others.
+func (g *Game) KeywordOf(in Instance) string {
+	name, ok := strings.CutPrefix(g.defs[in.Definition].ID, keywordPrefix)
+	if !ok {
+		return ""
+	}
+	return name
+}

@@ -1,0 +1,5 @@
+keyword {
+  name = "Deathknell",
+  text = "What comes after it happens when this dies.",
+  on   = self.dies,
+}

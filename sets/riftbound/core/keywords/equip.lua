@@ -1,0 +1,7 @@
+keyword { name = "Equip", costed = true, text = "Pay that to attach this to a unit that you control." }
+
+activated {
+  cost   = args.cost,
+  target = { host = unit { yours = true } },
+  effect = function(fx) fx:attach(fx.self, fx.host) end,
+}
