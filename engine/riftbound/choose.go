@@ -345,7 +345,7 @@ func chooseSlots(t *engine.Task, pr *proposal, slots []engine.Slot, base int) bo
 				for i, end := from, g.Buffer(); i < end; i++ {
 					c := g.Buffered(i)
 					pr.c.Try(base+k, c)
-					if len(d.Options) < engine.MaxOptions-1 && pr.completable(slots, base, k, have+1) {
+					if len(d.Options) < engine.MaxOptions-1 && pr.completable(slots, base, k, have+1, -1) {
 						d.Add(engine.Thing(c))
 					}
 					pr.c.Untry(1)

@@ -7,16 +7,17 @@ import "cardlathe/engine"
 // plan that recycles a ready rune where an exhausted one of that domain would do is worse in every way and is not
 // offered. One decision covers the whole plan; nobody is asked when there is only one.
 
-// source is an ability of something on the board that adds energy when a payment is asked (429).
+// source is an ability of something on the board that adds resources when a payment is asked (429): one that says as data
+// what it adds, and that its bearer alone pays for.
 type source struct {
-	id      engine.ObjectID
-	energy  int
-	only    bool // its energy pays for spells only
-	ability engine.Instance
+	energy     int
+	power      [engine.MaxResources]int
+	definition int16
+	ability    engine.Instance
 }
 
 // maxSources bounds how many such abilities a plan looks at.
-const maxSources = 4
+const maxSources = 8
 
 // wallet is what a player could pay with now.
 type wallet struct {
@@ -58,10 +59,19 @@ func (w *wallet) open(g *engine.Game, p engine.Player, spell bool, without engin
 			!forbidden(g, ActActivate, p, c.Self.ID, 0).OK() {
 			return true // what may not be activated does not pay (054.1)
 		}
-		if n := addsEnergy(g, a, spell); n > 0 && exhaustsSelf(a) && !g.Status(c.Self.ID, Exhausted) {
-			w.sources[w.nsources] = source{c.Self.ID, n, a.Yield.Only != "", c.Instance}
-			w.nsources++
+		if a.Yield == nil || a.Yield.Only != "" && !(a.Yield.Only == "spell" && spell) || !paysWithSelf(c, p, a.Cost) {
+			return true
 		}
+		src := source{energy: a.Yield.Energy, ability: c.Instance, definition: g.Object(c.Self.ID).Definition}
+		for _, x := range a.Yield.Power {
+			r := int(x.Resource)
+			if r < 0 {
+				r = Universal
+			}
+			src.power[r] += int(x.N)
+		}
+		w.sources[w.nsources] = src
+		w.nsources++
 		return true
 	})
 }
@@ -75,17 +85,18 @@ func domainOf(def *engine.Card) int {
 	return -1
 }
 
-// exhaustsSelf: the whole cost of the ability is to exhaust its bearer.
-func exhaustsSelf(a *engine.Ability) bool {
-	return a.Cost != nil && len(a.Cost.Parts) == 1 && a.Cost.Parts[0].Field.ID == costExhaust && a.Cost.Parts[0].Ref != nil && a.Cost.Parts[0].Ref.Op == engine.OpSelf
-}
-
-// addsEnergy is the energy that a resource ability declares to add for such a payment; 0 when it declares nothing.
-func addsEnergy(g *engine.Game, a *engine.Ability, spell bool) int {
-	if a.Yield == nil || a.Yield.Only != "" && !(a.Yield.Only == "spell" && spell) {
-		return 0
+// paysWithSelf reports whether the whole cost of an ability is what its bearer does, and it can.
+func paysWithSelf(c *engine.Context, p engine.Player, cost *engine.Cost) bool {
+	if cost == nil || len(cost.Parts) == 0 || len(cost.OneOf) > 0 {
+		return false
 	}
-	return a.Yield.Energy
+	for i := range cost.Parts {
+		part := &cost.Parts[i]
+		if part.Field.Kind != engine.CostObjects || part.Ref == nil || part.Ref.Op != engine.OpSelf || !part.Field.Can(c, p, c.Self) {
+			return false
+		}
+	}
+	return true
 }
 
 // canPay reports whether some plan pays a cost; own is the set of domains of the card.
@@ -94,13 +105,23 @@ func (w *wallet) canPay(t *total, own engine.Mask) bool {
 	for d := range 6 {
 		energy += w.ready[d]
 	}
+	if w.nsources == 0 {
+		return energy >= t.energy && w.powerLeft(t, own) >= t.power[anyPower]
+	}
+	all := *w
 	for i := range w.nsources {
 		energy += w.sources[i].energy
+		all.use(i)
 	}
-	if energy < t.energy {
-		return false
+	return energy >= t.energy && all.powerLeft(t, own) >= t.power[anyPower]
+}
+
+// use counts what a source adds as if it lay in the pool.
+func (w *wallet) use(i int) {
+	w.energy += w.sources[i].energy
+	for r, n := range w.sources[i].power {
+		w.power[r] += n
 	}
-	return w.powerLeft(t, own) >= t.power[anyPower]
 }
 
 // powerLeft is how much power of any domain could still be paid after what is of one domain; negative when that
@@ -142,7 +163,7 @@ type plan struct {
 }
 
 // OptionPlan is the option of a payment plan: four bits a domain for the runes exhausted (N) and recycled (M), and the
-// sources in the top bits of N.
+// sources in the top bits of both.
 const OptionPlan = engine.OptionRules + 10
 
 func (p *plan) option() engine.Option {
@@ -151,7 +172,8 @@ func (p *plan) option() engine.Option {
 		o.N |= int32(p.exhaust[d]&15) << (4 * d)
 		o.M |= int32(p.recycle[d]&15) << (4 * d)
 	}
-	o.N |= int32(p.sources) << 24
+	o.N |= int32(p.sources&15) << 24
+	o.M |= int32(p.sources>>4) << 24
 	return o
 }
 
@@ -161,29 +183,54 @@ func planOf(o engine.Option) plan {
 		p.exhaust[d] = uint8(o.N>>(4*d)) & 15
 		p.recycle[d] = uint8(o.M>>(4*d)) & 15
 	}
-	p.sources = uint8(o.N>>24) & 15
+	p.sources = uint8(o.N>>24)&15 | uint8(o.M>>24)&15<<4
 	return p
 }
 
 // plans calls f with every plan that pays a cost, until f returns false.
 func (w *wallet) plans(t *total, own engine.Mask, f func(plan) bool) {
-	for mask := range uint8(1) << w.nsources {
-		given, least := 0, 99
+	for mask := range 1 << w.nsources {
+		if w.skips(mask, t, own) {
+			continue
+		}
+		with := *w
 		for i := range w.nsources {
 			if mask&(1<<i) != 0 {
-				given += w.sources[i].energy
-				least = min(least, w.sources[i].energy)
+				with.use(i)
 			}
 		}
-		need := t.energy - w.energy
-		if mask != 0 && (need <= 0 || given-need >= least) {
-			continue // a source more than the cost takes
-		}
-		p := plan{sources: mask}
-		if !w.energyPlans(&p, max(0, need-given), 0, t, own, f) {
+		p := plan{sources: uint8(mask)}
+		if !with.energyPlans(&p, max(0, t.energy-with.energy), 0, t, own, f) {
 			return
 		}
 	}
+}
+
+// skips reports whether a choice of sources need not be looked at: one of them adds nothing that the cost still takes, or
+// another like it, that comes first, is left out.
+func (w *wallet) skips(mask int, t *total, own engine.Mask) bool {
+	for i := range w.nsources {
+		s := &w.sources[i]
+		if mask&(1<<i) == 0 {
+			for k := i + 1; k < w.nsources; k++ {
+				if x := &w.sources[k]; mask&(1<<k) != 0 && x.definition == s.definition && x.energy == s.energy && x.power == s.power {
+					return true
+				}
+			}
+			continue
+		}
+		// What the pool and the other sources hold without it.
+		rest := wallet{energy: w.energy, power: w.power, sources: w.sources}
+		for k := range w.nsources {
+			if k != i && mask&(1<<k) != 0 {
+				rest.use(k)
+			}
+		}
+		if (s.energy == 0 || rest.energy >= t.energy) && (s.power == [engine.MaxResources]int{} || rest.powerLeft(t, own) >= t.power[anyPower]) {
+			return true
+		}
+	}
+	return false
 }
 
 func (w *wallet) energyPlans(p *plan, need, d int, t *total, own engine.Mask, f func(plan) bool) bool {
@@ -309,19 +356,21 @@ func pay(t *engine.Task, p engine.Player, cost total, own engine.Mask, spell, op
 func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, own engine.Mask, spell bool) {
 	g := t.Game()
 	o := g.PlayerObject(p)
-	given, restricted := 0, 0 // restricted energy pays for spells only
+	given := 0
 	for i := range w.nsources {
-		if q.sources&(1<<i) != 0 {
-			exhaust(t, w.sources[i].id)
-			if a := g.AbilityOf(w.sources[i].ability); a != nil && a.Limit.N > 0 {
-				g.Use(w.sources[i].ability)
-			}
-			t.Emit(engine.Event{Kind: UsedEvent, Player: p, By: p, Subject: w.sources[i].ability.Bearer, Rule: engine.R(381)})
-			given += w.sources[i].energy
-			if w.sources[i].only {
-				restricted += w.sources[i].energy
-			}
+		if q.sources&(1<<i) == 0 {
+			continue
 		}
+		in := w.sources[i].ability
+		a := g.AbilityOf(in)
+		for k := range a.Cost.Parts {
+			payPart(t, p, a.Cost.Parts[k].Field.ID, []engine.Datum{engine.Obj(in.Bearer)})
+		}
+		if a.Limit.N > 0 {
+			g.Use(in)
+		}
+		yield(t, p, a.Yield)
+		t.Emit(engine.Event{Kind: UsedEvent, Player: p, By: p, Subject: in.Bearer, Rule: engine.R(381)})
 	}
 	for d := range 6 {
 		n := int(q.exhaust[d])
@@ -348,16 +397,12 @@ func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, ow
 			}
 		}
 	}
-	// Energy for spells goes first, then the pool; what was added beyond the cost stays in the pool.
+	// Energy for spells goes first, then the pool; what sources added beyond the cost stays there.
 	rest := cost.energy - given
 	if rest > 0 && spell {
 		take := min(rest, g.Counter(o, SpellEnergyPool))
 		g.AddCounter(o, SpellEnergyPool, -take)
 		rest -= take
-	}
-	if left := restricted - cost.energy; left > 0 {
-		g.AddCounter(o, SpellEnergyPool, left)
-		rest += left
 	}
 	if rest != 0 {
 		g.AddCounter(o, EnergyPool, -rest)

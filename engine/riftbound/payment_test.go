@@ -24,6 +24,9 @@ func (w *wallet) pays(p plan, t *total, own engine.Mask) bool {
 	for i := range w.nsources {
 		if p.sources&(1<<i) != 0 {
 			energy += w.sources[i].energy
+			for d := range 7 {
+				power[d] += w.sources[i].power[d]
+			}
 		}
 	}
 	if energy < t.energy {
@@ -66,7 +69,12 @@ func TestPlans(t *testing.T) {
 		}
 		w.power[Universal] = small("universal", 1)
 		for w.nsources < small("sources", 2) {
-			w.sources[w.nsources] = source{engine.ObjectID(w.nsources + 1), 1 + small("gives", 2), false, engine.Instance{}}
+			src := source{definition: int16(w.nsources * small("card", 1)), energy: small("gives", 2)}
+			src.power[small("domain", 6)] = small("power of it", 1)
+			if src.definition == 0 {
+				src = source{energy: 1} // copies of one card give the same
+			}
+			w.sources[w.nsources] = src
 			w.nsources++
 		}
 		cost.energy = small("energy", 8)

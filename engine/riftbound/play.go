@@ -363,7 +363,7 @@ func (pr *proposal) choosable() engine.Refusal {
 		}
 		return engine.Refusal{}
 	}
-	if !pr.completable(a.Targets, pr.c.SlotBase(), 0, 0) {
+	if !pr.completable(a.Targets, pr.c.SlotBase(), 0, 0, -1) {
 		return engine.Refusal{Rule: engine.R(355, 8), Reason: "there is no legal target, or its cost cannot be paid"}
 	}
 	return engine.Refusal{}
@@ -396,7 +396,7 @@ func (pr *proposal) modeOpen(a *engine.Ability, m int) bool {
 	pr.c = pr.c.WithMode(mode, k)
 	pr.modes = append(pr.modes, m)
 	resourcesOf(&pr.c, mode.Cost, &pr.extra)
-	ok := (mode.When == nil || pr.c.Holds(mode.When)) && payable(&pr.c, pr.p, mode.Cost) && pr.completable(mode.Targets, pr.c.SlotBase(), 0, 0)
+	ok := (mode.When == nil || pr.c.Holds(mode.When)) && payable(&pr.c, pr.p, mode.Cost) && pr.completable(mode.Targets, pr.c.SlotBase(), 0, 0, -1)
 	pr.c, pr.extra, pr.modes = saved, extra, pr.modes[:k]
 	return ok
 }
@@ -430,17 +430,18 @@ func (pr *proposal) fillable(slots []engine.Slot, base int) bool {
 	return true
 }
 
-// completable proves that slots from k on can be filled and paid for, have of slot k being filled already.
-func (pr *proposal) completable(slots []engine.Slot, base, k, have int) bool {
+// completable proves that slots from k on can be filled and paid for, have of slot k being filled already. What a slot
+// takes is a set: only things with larger numbers than last, the one that was tried before for it, are tried after it.
+func (pr *proposal) completable(slots []engine.Slot, base, k, have int, last int32) bool {
 	if k == len(slots) {
 		return pr.affordable()
 	}
 	slot := &slots[k]
 	need := pr.least(slot)
-	if have >= need && pr.completable(slots, base, k+1, 0) {
+	if have >= need && pr.completable(slots, base, k+1, 0, -1) {
 		return true
 	}
-	if have >= need && need != 1 {
+	if have >= max(need, 1) {
 		return false // taking more than needed only makes it dearer
 	}
 	if k == 0 && have == 0 && !pr.fillable(slots, base) {
@@ -451,8 +452,11 @@ func (pr *proposal) completable(slots []engine.Slot, base, k, have int) bool {
 	ok := false
 	for i, end := from, pr.g.Buffer(); i < end && !ok; i++ {
 		d := pr.g.Buffered(i)
+		if d.N <= last {
+			continue
+		}
 		pr.c.Try(base+k, d)
-		ok = pr.completable(slots, base, k, have+1)
+		ok = pr.completable(slots, base, k, have+1, d.N)
 		pr.c.Untry(1)
 	}
 	pr.g.BufferCut(from)

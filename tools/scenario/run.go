@@ -311,11 +311,7 @@ func (r *run) refusalText(why engine.Refusal) string {
 
 // command does what a player may do without being asked.
 func (r *run) command(p engine.Player, name string) {
-	c, ok := r.lib.Rules.(commander)
-	kind, known := uint8(0), false
-	if ok {
-		kind, known = c.Command(name)
-	}
+	kind, known := r.lib.Rules.Vocabulary().Command(name)
 	if !known {
 		r.fail("", "", "this game has no command %q", name)
 	}

@@ -39,7 +39,6 @@
 package scenario
 
 import (
-	"cmp"
 	"time"
 
 	"cardlathe/engine"
@@ -131,31 +130,7 @@ type step struct {
 	line    int // in the scenario file
 }
 
-// commander is implemented by rulesets that have commands: what a player may do at any time without being asked.
-type commander interface {
-	// Command gives the number of a command such as "concede"; see engine.Game.Command.
-	Command(name string) (kind uint8, ok bool)
-}
-
-// namer is implemented by rulesets that have kinds of decision of their own.
-type namer interface {
-	// DecisionName is the word for a kind of decision from engine.DecisionRules on: "act".
-	DecisionName(kind engine.DecisionKind) string
-}
-
-var kernelDecisions = map[engine.DecisionKind]string{
-	engine.DecideSlot: "slot", engine.DecideMode: "mode", engine.DecideMay: "may", engine.DecideChoose: "choose",
-	engine.DecideOption: "option", engine.DecideOrder: "order", engine.DecideReplace: "replace",
-	engine.DecideName: "name", engine.DecideNumber: "number", engine.DecidePay: "pay", engine.DecideAdditional: "additional",
-}
-
-// decisionName is the word that s:owes uses for a kind of decision.
+// decisionName is the word for a kind of decision: the kernel's, or the ruleset's own.
 func decisionName(rules engine.Ruleset, kind engine.DecisionKind) string {
-	if name := kernelDecisions[kind]; name != "" {
-		return name
-	}
-	if n, ok := rules.(namer); ok && kind >= engine.DecisionRules {
-		return cmp.Or(n.DecisionName(kind), "act")
-	}
-	return "act"
+	return rules.Vocabulary().DecisionName(kind)
 }

@@ -276,14 +276,14 @@ func move(r *run, p engine.Player, L *lua.LState) int {
 	}
 	place := r.one(p, args[1])
 	r.apply(p, r.means(p, "move", units[0], args[1]))
-	began := r.game.Decision()
+	// Which units move is asked right after; another question is not for this step to answer.
 	kind := engine.NoDecision
-	if began != nil {
+	if began := r.game.Decision(); began != nil && began.Player == p && decisionName(r.lib.Rules, began.Kind) == "move" {
 		kind = began.Kind
 	}
 	used := map[engine.ObjectID]bool{}
 	for _, u := range units {
-		r.chooseUnit(p, u, place, used)
+		r.chooseUnit(p, u, place, used, kind)
 	}
 	if d := r.game.Decision(); d != nil && d.Player == p && d.Kind == kind && len(d.Picked) > 0 && d.Lists(engine.Option{Kind: engine.OptionDone}) {
 		r.apply(p, engine.Option{Kind: engine.OptionDone})
@@ -292,10 +292,10 @@ func move(r *run, p engine.Player, L *lua.LState) int {
 }
 
 // chooseUnit chooses a unit that moves, unless there was nothing to choose and it is on its way already.
-func (r *run) chooseUnit(p engine.Player, u lua.LValue, place engine.Datum, used map[engine.ObjectID]bool) {
+func (r *run) chooseUnit(p engine.Player, u lua.LValue, place engine.Datum, used map[engine.ObjectID]bool, kind engine.DecisionKind) {
 	list := r.things(p, u)
 	d := r.game.Decision()
-	if d != nil && d.Player == p {
+	if d != nil && d.Player == p && d.Kind == kind {
 		for _, t := range list {
 			if id := engine.ObjectID(t.N); t.Kind == engine.ObjectDatum && !used[id] && d.Lists(engine.Thing(t)) {
 				used[id] = true
@@ -477,6 +477,9 @@ func (r *run) itemOption(p engine.Player, d *engine.Decision, v lua.LValue) engi
 		}
 	}
 	for _, o := range d.Options {
+		if o.Kind == engine.OptionIndex && o.Of == engine.ObjectDatum && slices.ContainsFunc(list, func(x engine.Datum) bool { return x.Kind == engine.ObjectDatum && x.N == o.M }) {
+			return o
+		}
 		if t := o.Datum(); t.Kind == engine.LinkDatum {
 			b := r.game.Item(engine.ItemID(t.N)).Instance.Bearer
 			if slices.ContainsFunc(list, func(x engine.Datum) bool { return x.Kind == engine.ObjectDatum && engine.ObjectID(x.N) == b.ID }) {
