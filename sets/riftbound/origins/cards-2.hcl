@@ -217,19 +217,6 @@ card "OGN-232" {
   text       = "While it is mighty it has Deflect, Ganking and Shield."
 }
 
-card "OGN-235" {
-  name       = "Karma, Channeler"
-  type       = "unit"
-  supertypes = ["champion"]
-  domains    = ["order"]
-  energy     = 6
-  power      = { order = 1 }
-  might      = 6
-  tags       = ["Karma", "Ionia"]
-  keywords   = ["Vision"]
-  text       = "You recycle cards into your deck: a unit of yours gets a buff."
-}
-
 card "OGN-236" {
   name       = "Karthus, Eternal"
   type       = "unit"
@@ -383,12 +370,6 @@ card "OGN-265" {
   domains    = ["mind", "order"]
   tags       = ["Viktor"]
   text       = "1 energy, exhaust: play a Recruit."
-}
-
-card "OGN-276" {
-  name = "Aspirant's Climb"
-  type = "battlefield"
-  text = "One point more is needed to win."
 }
 
 card "OGN-277" {

@@ -1,6 +1,0 @@
--- OGN-235 Karma, Channeler
-triggered {
-  on     = you.recycles { zone = "deck" },
-  target = { it = unit { friendly = true } },
-  effect = function(fx) fx:buff(fx.it) end,
-}
