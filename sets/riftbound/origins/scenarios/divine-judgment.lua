@@ -37,3 +37,45 @@ scenario "Divine Judgment leaves everybody two of each kind" {
     s:expect("Divine Judgment", { zone = "trash" })
   end,
 }
+
+scenario "Divine Judgment asks nobody who has no more than two of each" {
+  rules = { "416.1", "055.1" },
+  board = {
+    A = { hand = { "Divine Judgment", vanilla(1) }, runes = { order = 7 }, rune_deck = { order = 1 }, base = { { vanilla(1), as = "one" } } },
+    B = { hand = { vanilla(4), vanilla(3) }, base = { { "Test Pot", as = "pot" }, { vanilla(5), as = "foe" } }, runes = { calm = 1 } },
+  },
+  play = function(s)
+    s.A:play("Divine Judgment")
+    s.A:pass()
+    s.B:pass()
+    s:options("Order Rune", "Order Rune", "Order Rune", "Order Rune", "Order Rune")
+    s.A:choose("Order Rune", "Order Rune")
+    s:expect("one", { at = "base" })
+    s:expect("foe", { at = "base" })
+    s:expect("pot", { at = "base" })
+    s:expect(s.A, { hand_size = 1, deck_size = 20 })
+    s:expect(s.B, { hand_size = 2, deck_size = 20 })
+    s:count("Calm Rune", 1, { zone = "runes" })
+  end,
+}
+
+scenario "Divine Judgment kills nobody: tokens are gone, damage and buffs are forgotten" {
+  rules = { "186.1", "124.1", "808.1" },
+  board = {
+    A = { hand = { "Divine Judgment" }, runes = { order = 7 }, rune_deck = { order = 1 } },
+    B = { base = { "Machine Evangel", { "Recruit", as = "token" }, { vanilla(2), as = "kept", buffs = 1 }, { vanilla(3), as = "second" } } },
+  },
+  play = function(s)
+    s.A:play("Divine Judgment")
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("Order Rune", "Order Rune")
+    s.B:choose("kept", "second")
+    s:expect_gone("token")
+    s:expect("Machine Evangel", { zone = "deck" })
+    s:chain {}
+    s:count("Recruit", 0)
+    s:expect("kept", { at = "base", buffs = 1 })
+    s:expect(s.B, { deck_size = 21, trash_size = 0 })
+  end,
+}

@@ -63,3 +63,20 @@ scenario "Noxian Guillotine falls no more in the next turn" {
     s:expect("foe", { damage = 1, at = "base" })
   end,
 }
+
+scenario "Noxian Guillotine: Legion is judged as it resolves" {
+  rules = { "812.1", "726" },
+  board = {
+    A = { hand = { "Noxian Guillotine", "Stupefy" }, runes = { fury = 5 }, rune_deck = { fury = 1 } },
+    B = { base = { { vanilla(9), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Noxian Guillotine")
+    s.A:choose("foe")
+    s.A:play("Stupefy")
+    s.A:choose("foe")
+    s:chain { "Noxian Guillotine", "Stupefy" }
+    s:resolve()
+    s:expect("foe", { zone = "trash" })
+  end,
+}
