@@ -6,7 +6,7 @@ card "OGN-122" {
   domains = ["mind"]
   energy  = 10
   power   = { mind = 4 }
-  text    = "You have another turn after this one. It ends up banished."
+  text    = "One more turn for you as soon as this one is over. The card ends up banished."
 }
 
 card "OGN-123" {
@@ -86,7 +86,7 @@ card "OGN-178" {
   power    = { chaos = 1 }
   might    = 5
   keywords = ["Deathknell"]
-  text     = "Dies: discard 2, then draw 2."
+  text     = "Dies: you trade two cards in hand for new ones."
 }
 
 card "OGN-183" {
@@ -130,7 +130,7 @@ card "OGN-198" {
   domains = ["chaos"]
   energy  = 6
   power   = { chaos = 2 }
-  text    = "Play a unit out of your trash without its energy; its power is still due."
+  text    = "A unit of your trash comes into play for its power alone."
 }
 
 card "OGN-207" {
@@ -159,7 +159,7 @@ card "OGN-213" {
   energy   = 2
   power    = { order = 1 }
   keywords = ["Hidden", "Action"]
-  text     = "Kill a unit at a battlefield; whoever controlled it draws 2."
+  text     = "A unit at a battlefield dies; whoever controlled it draws 2."
 }
 
 card "OGN-217" {
@@ -214,7 +214,7 @@ card "OGN-232" {
   energy     = 4
   might      = 4
   tags       = ["Fiora", "Demacia"]
-  text       = "While it is mighty it has Deflect, Ganking and Shield."
+  text       = "Deflect, Ganking and Shield as long as it is mighty."
 }
 
 card "OGN-236" {
@@ -369,7 +369,7 @@ card "OGN-265" {
   supertypes = ["champion"]
   domains    = ["mind", "order"]
   tags       = ["Viktor"]
-  text       = "1 energy, exhaust: play a Recruit."
+  text       = "1 energy, exhaust: a Recruit comes where you like."
 }
 
 card "OGN-277" {
@@ -393,5 +393,5 @@ card "OGN-295" {
 card "OGN-298" {
   name = "Zaun Warrens"
   type = "battlefield"
-  text = "You conquer here: discard 1, then draw 1."
+  text = "Whoever conquers here trades a card in hand for a new one."
 }

@@ -1,15 +1,16 @@
 scenario "Ahri, Nine-Tailed Fox weakens each unit that attacks a battlefield of hers" {
   rules = { "383.4", "477.3" },
   board = {
-    A = { base = { { vanilla(1), as = "small" }, { vanilla(4), as = "large" } } },
+    A = { base = { { vanilla(1), as = "small" }, { vanilla(2), as = "middle" }, { vanilla(4), as = "large" } } },
     B = { legend = "Ahri, Nine-Tailed Fox", north = { { vanilla(9), as = "guard" } } },
     battlefields = { north = { controller = "B" }, south = {} },
   },
   play = function(s)
-    s.A:move({ "small", "large" }, "north")
-    s.B:order("Ahri, Nine-Tailed Fox", "Ahri, Nine-Tailed Fox")
+    s.A:move({ "small", "middle", "large" }, "north")
+    s.B:order("Ahri, Nine-Tailed Fox", "Ahri, Nine-Tailed Fox", "Ahri, Nine-Tailed Fox")
     s:resolve()
     s:expect("small", { might = 1 })
+    s:expect("middle", { might = 1 })
     s:expect("large", { might = 3 })
     s:expect("guard", { might = 9 })
   end,

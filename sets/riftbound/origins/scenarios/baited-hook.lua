@@ -16,7 +16,7 @@ scenario "Baited Hook kills a unit and plays one of at most one might more" {
     s.A:activate("Baited Hook")
     s:options("bait")
     s.A:choose("bait")
-    s:count("Order Rune", 1, { zone = "runes" })
+    s:count("Order Rune", 1, { zone = "runes", exhausted = false })
     s:expect("Baited Hook", { exhausted = true })
     s.A:pass()
     s.B:pass()

@@ -7,7 +7,10 @@ scenario "Kinkou Monk buffs two others, one of them already buffed" {
   play = function(s)
     s.A:play("Kinkou Monk")
     s:options("one", "two", "three")
-    s.A:choose("one", "two")
+    s.A:choose("one")
+    s.A:choose("two")
+    -- Two are all: the choice is closed.
+    s:owes(s.A, "act")
     s:resolve()
     s:expect("one", { might = 3, buffs = 1 })
     s:expect("two", { might = 3, buffs = 1 })

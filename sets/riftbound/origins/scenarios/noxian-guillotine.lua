@@ -80,3 +80,28 @@ scenario "Noxian Guillotine: Legion is judged as it resolves" {
     s:expect("foe", { zone = "trash" })
   end,
 }
+
+scenario "Noxian Guillotine falls once, even when the unit is saved" {
+  rules = { "391", "370" },
+  board = {
+    A = { hand = { "Noxian Guillotine", "Highlander", "Test Bolt", "Test Bolt" }, runes = { fury = 9 }, rune_deck = { fury = 3 }, north = { { vanilla(9), as = "mine" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Noxian Guillotine")
+    s.A:choose("mine")
+    s:resolve()
+    s.A:play("Highlander")
+    s.A:choose("mine")
+    s:resolve()
+    s.A:play("Test Bolt")
+    s.A:choose("mine")
+    s:resolve()
+    s:expect("mine", { at = "base", exhausted = true, damage = 0 })
+    s.A:play("Test Bolt")
+    s.A:choose("mine")
+    s:resolve()
+    s:chain {}
+    s:expect("mine", { at = "base", damage = 1 })
+  end,
+}
