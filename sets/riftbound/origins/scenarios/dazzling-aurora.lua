@@ -57,3 +57,26 @@ scenario "Dazzling Aurora plays: what happens when the unit is played happens" {
     s:expect("next", { zone = "hand" })
   end,
 }
+
+scenario "Dazzling Aurora lets its player choose where the unit goes, and two of them play two" {
+  rules = { "355.2", "317.1" },
+  board = {
+    A = { base = { "Dazzling Aurora", "Dazzling Aurora" }, north = { vanilla(1) }, deck = { { vanilla(7), as = "first" }, { vanilla_spell(1), as = "spell" }, { vanilla(6), as = "second" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:end_turn()
+    s.A:order("Dazzling Aurora", "Dazzling Aurora")
+    s.A:pass()
+    s.B:pass()
+    s:options("base", "north")
+    s.A:choose("north")
+    s:expect("first", { at = "north", exhausted = true })
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("base")
+    s:expect("second", { at = "base" })
+    s:expect("spell", { zone = "deck" })
+    s:turn(s.B)
+  end,
+}

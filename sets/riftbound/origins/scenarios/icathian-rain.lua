@@ -35,3 +35,23 @@ scenario "Icathian Rain: extra damage counts for each drop" {
     s:expect("foe", { damage = 18, at = "north" })
   end,
 }
+
+scenario "Icathian Rain pays Deflect for each time that it chooses the unit" {
+  rules = { "809", "356.2" },
+  board = {
+    A = { hand = { "Icathian Rain" }, runes = { fury = 5 }, pool = { energy = 7 } },
+    B = { base = { "Pouty Poro", { vanilla(19), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Icathian Rain")
+    for _ = 1, 2 do s.A:choose("Pouty Poro") end
+    -- Three power of its own and two for Deflect are all there is.
+    s:options("foe")
+    s.A:refused("choose", "Pouty Poro")
+    for _ = 1, 4 do s.A:choose("foe") end
+    s:count("Fury Rune", 0, { zone = "runes" })
+    s:resolve()
+    s:expect("foe", { damage = 8 })
+    s:expect("Pouty Poro", { zone = "trash" })
+  end,
+}

@@ -1,3 +1,12 @@
+card {
+  name = "Test Walk", type = "spell", energy = 0, domains = { "chaos" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:move(fx.it, fx.it.controller.base) end } ]],
+}
+card {
+  name = "Test Call", type = "spell", energy = 0, domains = { "chaos" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:recall(fx.it) end } ]],
+}
+
 scenario "Stealthy Pursuer goes along with a unit that leaves its place" {
   rules = { "383.3", "446" },
   board = { A = { base = { "Stealthy Pursuer", { vanilla(2), as = "mover" }, { vanilla(2), as = "stayer" } } } },
@@ -82,5 +91,29 @@ scenario "Stealthy Pursuer that is already there does not move again" {
     s:chain { "Stealthy Pursuer", "Stealthy Pursuer" }
     s:resolve()
     s:expect("Stealthy Pursuer", { at = "north", exhausted = false })
+  end,
+}
+
+scenario "Stealthy Pursuer follows a spell's move home, but no recall" {
+  rules = { "446", "456.1" },
+  cases = { { name = "moved", card = "Test Walk", follows = true }, { name = "recalled", card = "Test Call", follows = false } },
+  board = function(case)
+    return {
+      A = { hand = { case.card }, north = { "Stealthy Pursuer", { vanilla(2), as = "mover" } } },
+      battlefields = { north = { controller = "A" }, south = {} },
+    }
+  end,
+  play = function(s, case)
+    s.A:play(case.card)
+    s.A:choose("mover")
+    s.A:pass()
+    s.B:pass()
+    if case.follows then
+      s.A:yes()
+      s:resolve()
+    end
+    s:chain {}
+    s:expect("mover", { at = "base" })
+    s:expect("Stealthy Pursuer", { at = case.follows and "base" or "north" })
   end,
 }
