@@ -1,16 +1,5 @@
 # The cards of Spiritforged that are here so far, and the tokens that they make.
 
-card "SFD-020" {
-  name       = "Draven, Vanquisher"
-  type       = "unit"
-  supertypes = ["champion"]
-  domains    = ["fury"]
-  energy     = 4
-  might      = 4
-  tags       = ["Draven", "Noxus"]
-  text       = "Wins a combat: an exhausted Gold. Attacks or defends: for one fury power, +2 might this turn."
-}
-
 card "SFD-021" {
   name     = "Ferrous Forerunner"
   type     = "unit"
@@ -45,17 +34,6 @@ card "SFD-025" {
   tags       = ["Cat", "Rengar", "Ixtal"]
   keywords   = ["Reaction", "Assault 2"]
   text       = "May also come to where you attack."
-}
-
-card "SFD-026" {
-  name       = "Rumble, Hotheaded"
-  type       = "unit"
-  supertypes = ["champion"]
-  domains    = ["fury"]
-  energy     = 4
-  might      = 4
-  tags       = ["Mech", "Yordle", "Rumble", "Bandle City"]
-  text       = "Your Mechs have Assault. Conquers: another friendly unit may be recycled for a Mech out of your trash, whose energy cost falls by that unit's might."
 }
 
 card "SFD-029" {
@@ -262,27 +240,6 @@ card "SFD-129" {
   text     = "An enemy unit moves to where another unit of its player is."
 }
 
-card "SFD-130" {
-  name    = "Treasure Hunter"
-  type    = "unit"
-  domains = ["chaos"]
-  energy  = 2
-  might   = 1
-  tags    = ["Shurima"]
-  text    = "Moves: an exhausted Gold."
-}
-
-card "SFD-155" {
-  name     = "Honest Broker"
-  type     = "unit"
-  domains  = ["order"]
-  energy   = 2
-  might    = 2
-  tags     = ["Ionia"]
-  keywords = ["Deathknell"]
-  text     = "Dies: an exhausted Gold."
-}
-
 card "SFD-165" {
   name     = "Glasc Mixologist"
   type     = "unit"
@@ -317,12 +274,6 @@ card "SFD-194" {
   tags       = ["Jax"]
   keywords   = ["Reaction"]
   text       = "The next damage to a unit this turn is prevented. Draw 1."
-}
-
-card "SFD-209" {
-  name = "Forgotten Monument"
-  type = "battlefield"
-  text = "Nobody scores here before the third turn of their own."
 }
 
 card "SFD-211" {
