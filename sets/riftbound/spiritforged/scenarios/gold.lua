@@ -8,6 +8,7 @@ scenario "Gold is one power of any domain, at any time" {
     s.A:activate("one")
     s:chain {}
     s:expect_gone("one")
+    s:expect(s.A, { universal = 1, energy = 2 })
     s.A:play("Counter Strike")
     s.A:choose("mine")
     s:resolve()

@@ -77,3 +77,22 @@ scenario "Loyal Pup does not come when its player attacks, or to an empty battle
     s:expect("theirs", { at = "base" })
   end,
 }
+
+scenario "Loyal Pup: two of them are asked one by one" {
+  rules = { "383.3", "420", "465.2" },
+  board = {
+    A = { base = { { vanilla(6), as = "raider" } } },
+    B = { base = { { "Loyal Pup", as = "one" }, { "Loyal Pup", as = "two" } }, north = { { vanilla(1), as = "guard" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s.B:order("Loyal Pup", "Loyal Pup")
+    s.B:yes()
+    s.B:no()
+    s:chain { "one" }
+    s:resolve()
+    s:expect("one", { at = "north", defending = true })
+    s:expect("two", { at = "base", defending = false })
+  end,
+}
