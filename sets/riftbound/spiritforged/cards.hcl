@@ -1,0 +1,310 @@
+# The cards of Spiritforged that are here so far, and the tokens that they make.
+
+card "SFD-021" {
+  name     = "Ferrous Forerunner"
+  type     = "unit"
+  domains  = ["fury"]
+  energy   = 6
+  power    = { fury = 1 }
+  might    = 6
+  tags     = ["Mech", "Yordle", "Bandle City"]
+  keywords = ["Deathknell"]
+  text     = "Dies: two Mechs to your base."
+}
+
+card "SFD-022" {
+  name        = "Long Sword"
+  type        = "gear"
+  domains     = ["fury"]
+  energy      = 2
+  power       = { fury = 1 }
+  might_bonus = 2
+  tags        = ["Equipment"]
+  keywords    = ["Quick-Draw", "Equip {fury}"]
+}
+
+card "SFD-025" {
+  name       = "Rengar, Pouncing"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["fury"]
+  energy     = 3
+  power      = { fury = 1 }
+  might      = 3
+  tags       = ["Cat", "Rengar", "Ixtal"]
+  keywords   = ["Reaction", "Assault 2"]
+  text       = "May also come to where you attack."
+}
+
+card "SFD-029" {
+  name       = "Rek'Sai, Breacher"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["fury"]
+  energy     = 3
+  might      = 3
+  tags       = ["Rek'Sai", "The Void"]
+  keywords   = ["Accelerate", "Assault"]
+  text       = "Friendly units that do not come out of a hand have Accelerate."
+}
+
+card "SFD-030" {
+  name        = "Skyfall of Areion"
+  type        = "gear"
+  domains     = ["fury"]
+  energy      = 3
+  might_bonus = 2
+  tags        = ["Equipment"]
+  keywords    = ["Equip {1}{fury}"]
+  text        = "Worn: what works on a hold works on a conquest too, and the other way round."
+}
+
+card "SFD-034" {
+  name     = "Feral Strength"
+  type     = "spell"
+  domains  = ["calm"]
+  energy   = 2
+  keywords = ["Reaction", "Repeat {2}"]
+  text     = "+2 might to a unit this turn."
+}
+
+card "SFD-045" {
+  name     = "Not So Fast"
+  type     = "spell"
+  domains  = ["calm"]
+  energy   = 2
+  power    = { calm = 1 }
+  keywords = ["Reaction"]
+  text     = "Counters what an enemy has on the chain, if it chose a friendly unit or gear."
+}
+
+card "SFD-054" {
+  name       = "Jax, Unmatched"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["calm"]
+  energy     = 5
+  power      = { calm = 1 }
+  might      = 5
+  tags       = ["Jax", "Icathia"]
+  keywords   = ["Deflect"]
+  text       = "All your Equipment, wherever it is, has Quick-Draw."
+}
+
+card "SFD-057" {
+  name       = "Irelia, Fervent"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["calm"]
+  energy     = 5
+  might      = 4
+  tags       = ["Irelia", "Ionia"]
+  keywords   = ["Deflect"]
+  text       = "Chosen or readied by you: +1 might this turn."
+}
+
+card "SFD-058" {
+  name       = "Ornn, Blacksmith"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["calm"]
+  energy     = 5
+  power      = { calm = 1 }
+  might      = 5
+  tags       = ["Ornn", "Freljord"]
+  text       = "Played or holds: out of your top 4 you may take a gear, shown to all; the others are recycled."
+}
+
+card "SFD-060" {
+  name     = "Tianna Crownguard"
+  type     = "unit"
+  domains  = ["calm"]
+  energy   = 7
+  power    = { calm = 2 }
+  might    = 4
+  tags     = ["Elite", "Demacia"]
+  keywords = ["Deflect"]
+  text     = "At a battlefield: no points for opponents."
+}
+
+card "SFD-068" {
+  name     = "Gearhead"
+  type     = "unit"
+  domains  = ["mind"]
+  energy   = 5
+  might    = 3
+  tags     = ["Zaun"]
+  keywords = ["Accelerate"]
+  text     = "Equipment on it counts its might bonus twice."
+}
+
+card "SFD-077" {
+  name     = "Rocket Barrage"
+  type     = "spell"
+  domains  = ["mind"]
+  energy   = 4
+  power    = { mind = 1 }
+  keywords = ["Repeat {4}{mind}"]
+  text     = "One of two: 4 damage to a unit in a base, or a gear dies."
+}
+
+card "SFD-078" {
+  name    = "Temporal Portal"
+  type    = "gear"
+  domains = ["mind"]
+  energy  = 3
+  text    = "Your next spell this turn may be repeated for its own cost."
+}
+
+card "SFD-095" {
+  name        = "Doran's Blade"
+  type        = "gear"
+  domains     = ["body"]
+  energy      = 2
+  might_bonus = 2
+  tags        = ["Equipment"]
+  keywords    = ["Equip {body}"]
+}
+
+card "SFD-097" {
+  name     = "Punch First"
+  type     = "spell"
+  domains  = ["body"]
+  energy   = 1
+  power    = { body = 2 }
+  keywords = ["Action"]
+  text     = "+5 might to a unit this turn."
+}
+
+card "SFD-105" {
+  name    = "Ruin Runner"
+  type    = "unit"
+  domains = ["body"]
+  energy  = 6
+  might   = 5
+  tags    = ["Shurima"]
+  text    = "Enemies cannot choose it."
+}
+
+card "SFD-110" {
+  name       = "Fiora, Peerless"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["body"]
+  energy     = 3
+  power      = { body = 1 }
+  might      = 3
+  tags       = ["Fiora", "Demacia"]
+  text       = "Attacks or defends, one against one: its might is doubled for this combat."
+}
+
+card "SFD-112" {
+  name     = "Kato the Arm"
+  type     = "unit"
+  domains  = ["body"]
+  energy   = 4
+  power    = { body = 1 }
+  might    = 3
+  tags     = ["Noxus"]
+  keywords = ["Deflect"]
+  text     = "Moves to a battlefield: another friendly unit has its keywords and gets its might on top this turn."
+}
+
+card "SFD-115" {
+  name        = "Trinity Force"
+  type        = "gear"
+  domains     = ["body"]
+  energy      = 4
+  might_bonus = 2
+  tags        = ["Equipment"]
+  keywords    = ["Equip {body}"]
+  text        = "Worn: holding gives one point more."
+}
+
+card "SFD-126" {
+  name    = "Loyal Pup"
+  type    = "unit"
+  domains = ["chaos"]
+  energy  = 3
+  might   = 3
+  tags    = ["Dog", "Bandle City"]
+  text    = "You defend somewhere: it may move there."
+}
+
+card "SFD-129" {
+  name     = "Temptation"
+  type     = "spell"
+  domains  = ["chaos"]
+  energy   = 2
+  keywords = ["Repeat {2}"]
+  text     = "An enemy unit moves to where another unit of its player is."
+}
+
+card "SFD-165" {
+  name     = "Glasc Mixologist"
+  type     = "unit"
+  domains  = ["order"]
+  energy   = 5
+  power    = { order = 1 }
+  might    = 5
+  tags     = ["Zaun"]
+  keywords = ["Deathknell"]
+  text     = "Dies: a unit of at most 3 energy and 1 power may come out of your trash for nothing."
+}
+
+card "SFD-186" {
+  name        = "Spinning Axe"
+  type        = "gear"
+  supertypes  = ["signature"]
+  domains     = ["fury", "chaos"]
+  energy      = 2
+  power       = { own = 1 }
+  might_bonus = 3
+  tags        = ["Draven", "Equipment"]
+  keywords    = ["Quick-Draw", "Equip {any}", "Temporary"]
+}
+
+card "SFD-194" {
+  name       = "Counter Strike"
+  type       = "spell"
+  supertypes = ["signature"]
+  domains    = ["calm", "body"]
+  energy     = 2
+  power      = { own = 1 }
+  tags       = ["Jax"]
+  keywords   = ["Reaction"]
+  text       = "The next damage to a unit this turn is prevented. Draw 1."
+}
+
+card "SFD-211" {
+  name = "Marai Spire"
+  type = "battlefield"
+  text = "Whoever controls it repeats for 1 energy less."
+}
+
+card "SFD-218" {
+  name = "Sunken Temple"
+  type = "battlefield"
+  text = "Conquered with a Mighty unit: 1 energy draws 1."
+}
+
+token "SFD-T01" {
+  name  = "Mech"
+  type  = "unit"
+  might = 3
+  tags  = ["Mech"]
+}
+
+token "SFD-T02" {
+  name  = "Sand Soldier"
+  type  = "unit"
+  might = 2
+  tags  = ["Sand Soldier"]
+}
+
+token "SFD-T03" {
+  name = "Gold"
+  type = "gear"
+  tags = ["Gold"]
+  text = "Kill and exhaust it, at any time: one power of any domain."
+}

@@ -1,0 +1,2 @@
+-- SFD-025 Rengar, Pouncing
+permit { what = "play", affects = self, at = place { combat = true, has = unit { yours = true, attacking = true } } }

@@ -1,0 +1,2 @@
+-- SFD-105 Ruin Runner
+forbid { what = "choose", affects = self, by = opponents }

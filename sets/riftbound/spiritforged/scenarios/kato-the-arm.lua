@@ -1,0 +1,43 @@
+scenario "Kato the Arm hands on his keywords and his might for the turn" {
+  rules = { "420", "477.3", "476.3", "317.2" },
+  board = {
+    A = { base = { { "Kato the Arm", buffs = 1 }, { vanilla(2, { "Tank" }), as = "friend" } } },
+    B = { base = { { vanilla(3), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:move("Kato the Arm", "north")
+    s:options("friend")
+    s.A:choose("friend")
+    s.A:pass()
+    s.B:pass()
+    s:expect("friend", { might = 6, keywords = { "Tank", "Deflect" } })
+    s:expect("Kato the Arm", { might = 4, keywords = { "Deflect" } })
+    s:showdown()
+    s:next_turn()
+    s:expect("friend", { might = 2, keywords = { "Tank" } })
+  end,
+}
+
+card {
+  name = "Test Oath", type = "spell", energy = 0, domains = { "body" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:give(fx.it, { keywords = "Assault 2", lasts = "turn" }) end } ]],
+}
+
+scenario "Kato the Arm gives nothing on the way home, or with no friend" {
+  rules = { "383.2", "402.4" },
+  cases = { { name = "home", home = true }, { name = "no friend", home = false } },
+  board = function(case)
+    if case.home then
+      return {
+        A = { north = { "Kato the Arm" }, base = { { vanilla(2), as = "friend" } } },
+        battlefields = { north = { controller = "A" }, south = {} },
+      }
+    end
+    return { A = { base = { "Kato the Arm" } }, B = { base = { { vanilla(2), as = "friend" } } } }
+  end,
+  play = function(s, case)
+    s.A:move("Kato the Arm", case.home and "base" or "north")
+    s:chain {}
+    s:expect("friend", { might = 2, keywords = {} })
+  end,
+}
