@@ -4,7 +4,8 @@ triggered {
   effect = function(fx)
     local top  = fx:look(3)
     local pick = fx:choose(top:where(card { zone = "deck", type = "unit" }), { up_to = 1 })
-    fx:draw(fx:reveal(pick))
+    fx:reveal(pick)
+    fx:bounce(pick)
     fx:recycle(top:without(pick))
   end,
 }
