@@ -51,7 +51,7 @@ scenario "Rift Herald may take nothing, and then all three are recycled" {
 scenario "Rift Herald dies: a unit comes from the hand for its power alone" {
   rules = { "808.1", "356.1", "419.1" },
   board = {
-    A = { hand = { "Test Doom", "Test Colossus", { vanilla_spell(1), as = "spell" } }, runes = { body = 1 }, north = { "Rift Herald" } },
+    A = { hand = { "Test Doom", "Test Colossus", { vanilla(1), as = "page" }, { vanilla_spell(1), as = "spell" } }, runes = { body = 1 }, north = { "Rift Herald" } },
     battlefields = { north = { controller = "A" }, south = {} },
   },
   play = function(s)
@@ -62,12 +62,14 @@ scenario "Rift Herald dies: a unit comes from the hand for its power alone" {
     s:chain { "Rift Herald" }
     s.A:pass()
     s.B:pass()
-    s:options("Test Colossus")
+    s:options("Test Colossus", "page")
     s.A:choose("Test Colossus")
     s.A:pay()
     s:expect("Test Colossus", { at = "base", exhausted = true })
     s:count("Body Rune", 0, { zone = "runes" })
     s:expect("spell", { zone = "hand" })
+    s:expect("page", { zone = "hand" })
+    s:owes(s.A, "act")
   end,
 }
 
