@@ -18,7 +18,7 @@ scenario "Sacrifice draws two and channels an exhausted rune for a mighty unit" 
 }
 
 scenario "Sacrifice cannot be paid with a small unit, nor with an opponent's" {
-  rules = { "357.4", "355.8" },
+  rules = { "357.2", "355.8" },
   board = {
     A = { hand = { "Sacrifice" }, runes = { order = 1 }, base = { vanilla(4) } },
     B = { base = { vanilla(6) } },
