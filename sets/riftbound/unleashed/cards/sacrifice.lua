@@ -1,0 +1,9 @@
+-- UNL-173 Sacrifice
+additional_cost { name = "victim", cost = { kill = unit { friendly = true, mighty = true } } }
+
+on_play {
+  effect = function(fx)
+    fx:draw(2)
+    fx:channel(1, { exhausted = true })
+  end,
+}

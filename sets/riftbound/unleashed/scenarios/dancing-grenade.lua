@@ -1,0 +1,67 @@
+scenario "Dancing Grenade deals two, and its victim's player may leave it at that" {
+  rules = { "417.1", "354" },
+  board = {
+    A = { hand = { "Dancing Grenade" }, runes = { fury = 3 }, base = { { vanilla(6), as = "mine" } } },
+    B = { runes = { mind = 1 }, base = { { vanilla(6), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Dancing Grenade")
+    s:options("foe", "mine")
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:pass()
+    s:expect("foe", { damage = 2 })
+    s:owes(s.B)
+    s.B:no()
+    s:expect("Dancing Grenade", { zone = "trash" })
+    s:expect("mine", { damage = 0 })
+    s:count("Mind Rune", 1, { zone = "runes" })
+  end,
+}
+
+scenario "Dancing Grenade comes back to whom its victim's player chooses, for one power" {
+  rules = { "354", "444", "056" },
+  board = {
+    A = { hand = { "Dancing Grenade" }, runes = { fury = 4 }, base = { { vanilla(9), as = "mine" } } },
+    B = { runes = { mind = 2 }, base = { { vanilla(9), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Dancing Grenade")
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:pass()
+    s:expect("foe", { damage = 2 })
+    s.B:yes()
+    s:options("foe", "mine")
+    s.B:choose("mine")
+    s.B:pay()
+    s:count("Mind Rune", 1, { zone = "runes" })
+    s.B:pass()
+    s.A:pass()
+    s.A:no()
+    s:expect("foe", { damage = 2 })
+    s:expect("Dancing Grenade", { zone = "trash", owner = s.A })
+    s:expect(s.A, { trash_size = 1 })
+  end,
+}
+
+scenario "Dancing Grenade from another copy begins anew" {
+  rules = { "124", "417.1" },
+  board = {
+    A = { hand = { { "Dancing Grenade", as = "first" }, { "Dancing Grenade", as = "second" } }, runes = { fury = 6 } },
+    B = { base = { { vanilla(9), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("first")
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:pass()
+    s.B:no()
+    s.A:play("second")
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:pass()
+    s.B:no()
+    s:expect("foe", { damage = 4 })
+  end,
+}

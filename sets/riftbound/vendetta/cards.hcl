@@ -1,0 +1,90 @@
+# Cards of Vendetta.
+
+card "VEN-022" {
+  name    = "Endless Riches"
+  type    = "gear"
+  domains = ["fury"]
+  energy  = 5
+  power   = { fury = 1 }
+  text    = "Played: your hand and trash are banished, then burn 7. You have no draw phase. Your trash may be played from. What would go to your trash, unless from your deck, is banished."
+}
+
+card "VEN-040" {
+  name     = "Decree of Focus"
+  type     = "spell"
+  domains  = ["calm"]
+  energy   = 1
+  keywords = ["Reaction"]
+  text     = "+4 might this turn for a unit of yours that fights an enemy fury unit, or that an enemy fury spell has chosen."
+}
+
+card "VEN-061" {
+  name     = "Decree of Insight"
+  type     = "spell"
+  domains  = ["mind"]
+  energy   = 1
+  keywords = ["Reaction"]
+  text     = "Deflect costs nothing for this. An enemy body unit has -5 might this turn."
+}
+
+card "VEN-069" {
+  name       = "Mel, Newly Awakened"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["mind"]
+  energy     = 4
+  power      = { mind = 1 }
+  might      = 4
+  tags       = ["Noxus", "Mel"]
+  keywords   = ["Empower {3}"]
+  text       = "Played: draw 1. Empowered: your spells and abilities cannot be countered, and those that choose a unit take 1 might more from it."
+}
+
+card "VEN-079" {
+  name     = "Dame the Despoiler"
+  type     = "unit"
+  domains  = ["body"]
+  energy   = 5
+  might    = 5
+  tags     = ["Noxus"]
+  keywords = ["Empower {5}{body}"]
+  text     = "Empowered: attacking or defending, its might rises to that of a unit here, then by 1, for this turn."
+}
+
+card "VEN-086" {
+  name       = "Gangplank, Naval"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["body"]
+  energy     = 6
+  might      = 6
+  tags       = ["Bilgewater", "Gangplank"]
+  keywords   = ["Empower {body}{body}"]
+  text       = "Empowered: a spell or ability that chose this and would stun it, weaken it or return it to hand gives it +3 might this turn."
+}
+
+card "VEN-116" {
+  name     = "Dragon Form"
+  type     = "spell"
+  domains  = ["order"]
+  energy   = 3
+  keywords = ["Flow {3}"]
+  text     = "The base might of a unit is 5 this turn."
+}
+
+card "VEN-142" {
+  name       = "Dominus"
+  type       = "spell"
+  supertypes = ["signature"]
+  domains    = ["fury", "body"]
+  energy     = 4
+  tags       = ["Renekton"]
+  keywords   = ["Action"]
+  text       = "For this turn a unit has twice its might and may become ready for {any}{any}."
+}
+
+card "VEN-158" {
+  name = "Heisho, Shell of the World"
+  type = "battlefield"
+  text = "Nobody pays for Deflect to choose something here."
+}

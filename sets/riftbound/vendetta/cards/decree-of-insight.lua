@@ -1,0 +1,7 @@
+-- VEN-061 Decree of Insight
+permit { zone = "anywhere", what = "choose", affects = unit {}, by = self, ignore = "cost" }
+
+on_play {
+  target = { it = unit { enemy = true, domain = "body" } },
+  effect = function(fx) fx:give(fx.it, { might = -5, lasts = "turn" }) end,
+}

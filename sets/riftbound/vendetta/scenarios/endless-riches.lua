@@ -1,0 +1,98 @@
+card {
+  name = "Test Muse", type = "spell", energy = 0, domains = { "mind" },
+  script = [[ on_play { effect = function(fx) fx:discard(1) fx:draw(1) end } ]],
+}
+card {
+  name = "Test Doom", type = "spell", energy = 0, domains = { "order" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]],
+}
+card {
+  name = "Test Denial", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Reaction" },
+  script = [[ on_play { target = { it = link { type = "spell" } }, effect = function(fx) fx:counter(fx.it) end } ]],
+}
+
+card { name = "Test Imp", type = "unit", energy = 2, might = 2, domains = { "fury" } }
+
+scenario "Endless Riches banishes hand and trash, then burns seven" {
+  rules = { "383.4", "427.1", "440" },
+  board = {
+    A = { hand = { "Endless Riches", { vanilla(1), as = "held" } }, pool = { energy = 5, fury = 1 }, trash = { { vanilla(2), as = "old" } } },
+    B = { hand = { { vanilla(3), as = "theirs" } }, trash = { { vanilla(4), as = "dead" } } },
+  },
+  play = function(s)
+    s.A:play("Endless Riches")
+    s:expect("Endless Riches", { at = "base", exhausted = false })
+    s:resolve()
+    s:expect("held", { zone = "banished" })
+    s:expect("old", { zone = "banished" })
+    s:expect(s.A, { hand_size = 0, trash_size = 7, deck_size = 13, banished_size = 2 })
+    s:expect("theirs", { zone = "hand" })
+    s:expect("dead", { zone = "trash" })
+  end,
+}
+
+scenario "Endless Riches skips its player's draw phase, not the opponent's" {
+  rules = { "443", "315.4" },
+  board = { A = { base = { "Endless Riches" } } },
+  play = function(s)
+    s:next_turn()
+    s:expect(s.B, { hand_size = 1, deck_size = 19 })
+    s:next_turn()
+    s:expect(s.A, { hand_size = 0, deck_size = 20 })
+    s:phase("main")
+  end,
+}
+
+scenario "Endless Riches lets its player play from the trash, at the usual time and price" {
+  rules = { "419.2", "357.1" },
+  board = {
+    A = { base = { "Endless Riches" }, runes = { fury = 2 }, trash = { "Test Imp", { vanilla_spell(1), as = "dear" } } },
+    B = { trash = { { vanilla(1), as = "theirs" } } },
+  },
+  play = function(s)
+    s.A:play("Test Imp")
+    s:expect("Test Imp", { at = "base", exhausted = true })
+    s:count("Fury Rune", 2, { exhausted = true })
+    s.A:refused("play", "dear", { rule = "357.1" })
+    s.A:refused("play", "theirs")
+  end,
+}
+
+scenario "Endless Riches banishes what would go to its player's trash" {
+  rules = { "369", "422", "428" },
+  board = {
+    A = { base = { "Endless Riches", { vanilla(2), as = "mine" } }, hand = { "Test Muse", "Test Doom", { vanilla(1), as = "held" } } },
+    B = { base = { { vanilla(2), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Test Muse")
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("held")
+    s:expect("held", { zone = "banished" })
+    s:expect("Test Muse", { zone = "banished" })
+    s.A:play("Test Doom")
+    s.A:choose("mine")
+    s:resolve()
+    s:expect("mine", { zone = "banished" })
+    s:expect("Test Doom", { zone = "banished" })
+    s:expect(s.A, { trash_size = 0 })
+  end,
+}
+
+scenario "Endless Riches banishes a countered spell of its player, not the one that countered it" {
+  rules = { "425.1", "369" },
+  board = {
+    A = { base = { "Endless Riches" }, hand = { "Test Muse" } },
+    B = { hand = { "Test Denial" } },
+  },
+  play = function(s)
+    s.A:play("Test Muse")
+    s.A:pass()
+    s.B:play("Test Denial")
+    s.B:choose("Test Muse")
+    s:resolve()
+    s:expect("Test Muse", { zone = "banished" })
+    s:expect("Test Denial", { zone = "trash" })
+  end,
+}
