@@ -44,7 +44,8 @@ type toy struct {
 
 func newToy() *toy {
 	r := &toy{words: &engine.Vocabulary{
-		Game: "toy", Title: "Toy",
+		Decisions: []engine.Word{{Name: "act"}},
+		Game:      "toy", Title: "Toy",
 		Types:    []engine.Word{{Name: "unit"}, {Name: "spell"}, {Name: "seat"}},
 		Zones:    []engine.ZoneKind{{Name: "seat"}, {Name: "hand", Visibility: engine.OwnerOnly}, {Name: "field", Board: true, Place: true}, {Name: "trash"}},
 		Statuses: []engine.Word{{Name: "exhausted"}},

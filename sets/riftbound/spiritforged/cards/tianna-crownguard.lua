@@ -1,2 +1,2 @@
 -- SFD-060 Tianna Crownguard
-forbid { active = is(self, unit { at = "battlefield" }), what = "score", by = opponents }
+forbid { active = is(self, unit { at = "battlefield" }), what = "gain_points", by = opponents }

@@ -56,12 +56,10 @@ scenario "Dancing Grenade from another copy begins anew" {
     s.A:choose("foe")
     s.A:pass()
     s.B:pass()
-    s.B:no()
     s.A:play("second")
     s.A:choose("foe")
     s.A:pass()
     s.B:pass()
-    s.B:no()
     s:expect("foe", { damage = 4 })
   end,
 }
