@@ -27,6 +27,7 @@ func init() {
 	maps.Copy(playerSteps, map[string]playerStep{
 		"play":     func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "play", L); return 0 },
 		"activate": func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "activate", L); return 0 },
+		"hide":     func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "hide", L); return 0 },
 		"move":     move,
 		"choose":   choose,
 		"done": func(r *run, p engine.Player, L *lua.LState) int {
