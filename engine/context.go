@@ -378,7 +378,7 @@ func (c *Context) Eval(e *Expr) Datum {
 	case OpOpponents, OpEachPlayer:
 		var list []Datum
 		for p := range Player(c.g.Players()) {
-			if e.Op == OpEachPlayer || c.g.Opponent(c.You, p) {
+			if e.Op == OpEachPlayer && !c.g.Out(p) || e.Op == OpOpponents && c.g.Opponent(c.You, p) {
 				list = append(list, Seat(p))
 			}
 		}
@@ -484,7 +484,7 @@ func (c *Context) isOne(e *Expr, d Datum) bool {
 	case OpOpponents:
 		return d.Kind == PlayerDatum && c.g.Opponent(c.You, Player(d.N))
 	case OpEachPlayer:
-		return d.Kind == PlayerDatum
+		return d.Kind == PlayerDatum && !c.g.Out(Player(d.N))
 	}
 	v := c.Eval(e)
 	if v.Kind == ListDatum || v.Kind == ResultDatum {

@@ -270,6 +270,33 @@ func (g *Game) Win(p Player) {
 	r.Over, r.Winner = true, p
 }
 
+// Leave takes a player out of the game: see Out. What the player's cards do is the ruleset's business.
+func (g *Game) Leave(p Player) {
+	g.s.registers.edit(0).Out |= 1 << p
+	g.touch(ReadsTurn)
+}
+
+// Yield makes p the player whose turn it is, without a new turn.
+func (g *Game) Yield(p Player) {
+	g.s.registers.edit(0).Active = p
+	g.touch(ReadsTurn)
+}
+
+// Afresh forgets everything that a game of several rounds carries from one to the next but objects, zones, the log and the
+// generator: items, what was chosen for them, gifts, abilities that were installed, uses, tasks, procedures, registers.
+func (g *Game) Afresh() {
+	g.Items(func(i ItemID) bool { g.EndItem(i); return true })
+	g.CancelOutstanding()
+	g.EndGifts(func(uint8, Player, Ref) bool { return true })
+	g.s.uses.truncate(0)
+	g.s.frames.truncate(0)
+	g.dropSpentPicks()
+	r := g.s.registers.edit(0)
+	r.Rules, r.Phase, r.Active, r.Out = [len(r.Rules)]int32{}, 0, NoPlayer, 0
+	r.TurnStart = EventID(len(g.s.events.rows))
+	g.touch(ReadsTurn | ReadsGifts | ReadsItems | ReadsHistory)
+}
+
 // Push puts a procedure frame on the stack.
 func (g *Game) Push(f Frame) {
 	g.s.frames.add(f)

@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // Reading a game: plain accessors without side effects, for rulesets and tools.
 
 // Object returns the row of an object for reading; id must be a number that the game gave out.
@@ -164,21 +166,68 @@ func (g *Game) Snapshot(r Ref) *Snapshot {
 // Seed is the seed that the game was started with.
 func (g *Game) Seed() uint64 { return g.seed }
 
-// Next player in seating order.
-func (g *Game) After(p Player) Player { return Player((int(p) + 1) % g.Players()) }
+// After is the next player in turn order who is still in the game; p itself when nobody else is.
+func (g *Game) After(p Player) Player {
+	n := g.Players()
+	out := g.s.registers.rows[0].Out
+	i := g.turnIndex(p)
+	for range n {
+		i = (i + 1) % n
+		if q := g.seatAt(i); out&(1<<q) == 0 {
+			return q
+		}
+	}
+	return p
+}
+
+// teamSize is the number of players of a team that sit side by side; 0 when turn order is the order of the seats.
+func (g *Game) teamSize() int {
+	if g.mode == nil || g.mode.Teams == 0 || g.mode.SideBySide == "" || g.Knob(g.mode.SideBySide) == 0 {
+		return 0
+	}
+	return g.Players() / g.mode.Teams
+}
+
+// turnIndex is the place of a seat in turn order, seatAt the seat at such a place: teams alternate.
+func (g *Game) turnIndex(p Player) int {
+	if size := g.teamSize(); size > 0 {
+		return int(p)%size*g.mode.Teams + int(p)/size
+	}
+	return int(p)
+}
+
+func (g *Game) seatAt(i int) Player {
+	if size := g.teamSize(); size > 0 {
+		return Player(i%g.mode.Teams*size + i/g.mode.Teams)
+	}
+	return Player(i)
+}
+
+// Out reports whether a player has left the game: nobody's opponent, nobody's teammate, asked nothing.
+func (g *Game) Out(p Player) bool { return p >= 0 && g.s.registers.rows[0].Out&(1<<p) != 0 }
+
+// Remaining is the number of players who are still in the game.
+func (g *Game) Remaining() int {
+	return g.Players() - bits.OnesCount8(g.s.registers.rows[0].Out)
+}
 
 // Opponent reports whether two players are opponents: of different teams, where the mode has teams.
-func (g *Game) Opponent(a, b Player) bool { return a >= 0 && b >= 0 && g.Team(a) != g.Team(b) }
+func (g *Game) Opponent(a, b Player) bool {
+	return a >= 0 && b >= 0 && g.Team(a) != g.Team(b) && !g.Out(b)
+}
 
 // Friendly reports whether two players are the same or teammates.
 func (g *Game) Friendly(a, b Player) bool { return a >= 0 && b >= 0 && g.Team(a) == g.Team(b) }
 
-// Team is the number of a player's team; without teams each player is one. Teams alternate around the table.
+// Team is the number of a player's team; without teams each player is one. Teams alternate in turn order.
 func (g *Game) Team(p Player) int {
-	if g.mode != nil && g.mode.Teams > 0 {
-		return int(p) % g.mode.Teams
+	if g.mode == nil || g.mode.Teams == 0 {
+		return int(p)
 	}
-	return int(p)
+	if size := g.teamSize(); size > 0 {
+		return int(p) / size
+	}
+	return int(p) % g.mode.Teams
 }
 
 // Name returns the string behind a number of the game's names.

@@ -196,7 +196,8 @@ type Registers struct {
 	Players   int8
 	Tainted   bool // a script failed or a text changed under the game
 	Phase     uint8
-	_         int16
+	Out       uint8 // a bit for each seat whose player has left the game
+	_         int8
 	// FirstItem is the oldest item that is not over, or one past the last.
 	FirstItem int32
 	_         int32

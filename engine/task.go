@@ -99,10 +99,10 @@ func (t *Task) ask(kind DecisionKind, p Player, auto bool, fill func(d *Decision
 	d.Item = t.Item
 	d.Source = t.Self
 	fill(d)
-	if len(d.Options) == 0 || auto && len(d.Options) == 1 {
+	if gone := g.Out(p); len(d.Options) == 0 || auto && len(d.Options) == 1 || gone {
 		o := Option{}
-		if len(d.Options) == 1 {
-			o = d.Options[0]
+		if len(d.Options) == 1 || gone && len(d.Options) > 0 {
+			o = d.Options[len(d.Options)-1] // who has left is asked nothing; the last option is the one that declines
 		}
 		g.answers = append(g.answers, Answer{Option: o, Player: p, Kind: kind, Auto: true})
 		t.next++

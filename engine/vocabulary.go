@@ -240,9 +240,11 @@ type Section struct {
 type Mode struct {
 	Name, Title, Doc string
 	Players          int
-	Teams            int // number of teams, whose players alternate around the table; 0: none
-	Knobs            map[string]int
-	Rule             Rule
+	Teams            int // number of teams, which alternate in turn order; 0: none
+	// SideBySide names the knob that is 1 when teammates have neighbouring seats (A and B against C and D), not opposite ones.
+	SideBySide string
+	Knobs      map[string]int
+	Rule       Rule
 }
 
 // Knob is a number that a format may set.

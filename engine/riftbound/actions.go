@@ -87,7 +87,7 @@ func burnOut(t *engine.Task, p engine.Player) bool {
 		}
 		gainPoints(t, opponent, 1, 0, sequence > 1)
 		if sequence > 1 && wins(g, opponent) {
-			g.Win(opponent)
+			gameWon(g, opponent)
 			return false
 		}
 		if g.First(deckOf(g, p)) != 0 {
@@ -115,11 +115,11 @@ func wins(g *engine.Game, p engine.Player) bool {
 		return false
 	}
 	for q := range engine.Player(g.Players()) {
-		if q != p && points(g, q) >= points(g, p) {
+		if g.Opponent(p, q) && points(g, q) >= points(g, p) {
 			return false
 		}
 	}
-	return true
+	return !g.Out(p)
 }
 
 // gainPoints adds points; place is where they were scored, 0 for none. final points of a burn-out sequence cannot be
@@ -128,7 +128,7 @@ func gainPoints(t *engine.Task, p engine.Player, n int, place engine.PlaceID, ce
 	g := t.Game()
 	had := points(g, p)
 	if n < 0 { // losing points is no scoring
-		g.SetCounter(g.PlayerObject(p), Points, max(0, points(g, p)+n))
+		g.SetCounter(scorer(g, p), Points, max(0, points(g, p)+n))
 		return points(g, p) < had
 	}
 	if !certain && !forbidden(g, ActGainPoints, p, g.PlayerObject(p), place).OK() {
@@ -139,7 +139,7 @@ func gainPoints(t *engine.Task, p engine.Player, n int, place engine.PlaceID, ce
 	if !certain && !t.Happens(&e) {
 		return false
 	}
-	g.SetCounter(g.PlayerObject(p), Points, max(0, had+int(e.Amount)))
+	g.SetCounter(scorer(g, p), Points, max(0, had+int(e.Amount)))
 	t.Emit(e)
 	return true
 }
@@ -746,9 +746,21 @@ func closedTo(g *engine.Game, p engine.Player, place engine.PlaceID) engine.Refu
 	case g.Players() > 2 && unitsAt(g, place, p) == 0 && (combatAt(g) == place && attackerOf(g) != p && defenderOf(g) != p || combatAt(g) != place && twoSides(g, place)):
 		return engine.Refusal{Rule: engine.R(447, 2, 1), Reason: "a combat of two other players is there"}
 	case c != engine.NoPlayer && c != p && g.Friendly(c, p):
-		return engine.Refusal{Rule: engine.R(447, 2, 2), Reason: "a teammate controls it"}
+		return engine.Refusal{Rule: engine.R(489, 8), Reason: "a teammate controls it"}
+	case teammateAt(g, p, place):
+		return engine.Refusal{Rule: engine.R(489, 8), Reason: "a teammate's units are there"}
 	}
 	return engine.Refusal{}
+}
+
+// teammateAt reports whether units of a player's teammate are at a place.
+func teammateAt(g *engine.Game, p engine.Player, place engine.PlaceID) bool {
+	for q := range engine.Player(g.Players()) {
+		if q != p && g.Friendly(p, q) && unitsAt(g, place, q) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // carry changes a unit's place together with what is attached to it.

@@ -63,7 +63,10 @@ func (b *builder) say(line int, text string, args ...any) {
 func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []engine.Problem) {
 	b := &builder{g: g, lib: g.Library(), names: map[string]engine.PlaceID{}}
 	players := g.Players()
-	list := []engine.SpecField{{Name: "north"}, {Name: "south"}}
+	var list []engine.SpecField
+	for i := range max(2, min(3, players)) { // three battlefields with three players and with four (487.4, 488.4, 489.4)
+		list = append(list, engine.SpecField{Name: compass[i]})
+	}
 	if f := board.Field("battlefields"); f != nil {
 		list = f.Fields
 	}
@@ -341,7 +344,7 @@ func (b *builder) player1(p engine.Player, v *engine.Spec) {
 			runeDeck = true
 			b.runes(p, &f.Value, runeDeckOf(g, p))
 		case "points":
-			g.SetCounter(o, Points, f.Value.Number)
+			g.SetCounter(scorer(g, p), Points, f.Value.Number)
 		case "xp":
 			g.SetCounter(o, XP, f.Value.Number)
 		case "turns":
@@ -408,7 +411,7 @@ func (r *Rules) Find(g *engine.Game, name string) (engine.Datum, bool) {
 }
 
 // compass names the battlefields of a board that gives them no names of its own.
-var compass = []string{"north", "south", "east"}
+var compass = []string{"north", "south", "east", "west"}
 
 // Means returns the option that an action of a scenario or of a person at a terminal stands for.
 func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []engine.Spec) (engine.Option, error) {

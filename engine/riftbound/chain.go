@@ -13,6 +13,9 @@ const (
 	DecideMulligan
 	DecideStaged
 	DecideAssign
+	DecideSideboard
+	DecideBattlefield
+	DecideFirst
 )
 
 // The options of DecideAct.
@@ -21,7 +24,9 @@ const (
 	OptionActivate                             // N: the object, M: its ability, or borneFrom + the n-th it has from elsewhere
 	OptionMove                                 // N: the destination
 	OptionEndTurn
-	OptionHide // N: the card, M: the battlefield
+	OptionHide   // N: the card, M: the battlefield
+	OptionLend   // N: the teammate who gets priority (316.5)
+	OptionInvite // N: the player who takes part in the combat from now on
 )
 
 // acted is what became of asking the holder of priority.
@@ -31,15 +36,31 @@ const (
 	owed   acted = iota // the decision is owed: the task must end
 	played              // something was done
 	passed
+	handed // priority was lent, given back, or somebody invited: nothing is done yet
 )
 
 // act asks who has priority to play, activate, move or pass.
 func act(t *engine.Task, p engine.Player, idle bool) acted {
 	g := t.Game()
+	holder := p
+	p = borrower(g, holder)
 	setSeat(g, regPriority, p)
-	o, ok := t.Owe(DecideAct, p, func(d *engine.Decision) { listActs(g, p, d, idle) })
+	o, ok := t.Owe(DecideAct, p, func(d *engine.Decision) { listActs(g, p, d, idle && p == holder) })
 	if !ok {
 		return owed
+	}
+	switch {
+	case o.Kind == OptionLend:
+		setSeat(g, regLender, p)
+		return handed
+	case o.Kind == OptionInvite:
+		g.SetRegister(regInvited, g.Register(regInvited)|1<<o.N)
+		return handed
+	case o.Kind == engine.OptionPass && p != holder:
+		g.SetRegister(regLender, lentBack)
+		return handed
+	case g.Register(regLender) != 0:
+		defer g.SetRegister(regLender, 0) // what was begun is the borrower's, then nothing is lent any more
 	}
 	switch o.Kind {
 	case OptionPlay:
@@ -102,10 +123,11 @@ func listActs(g *engine.Game, p engine.Player, d *engine.Decision, idle bool) {
 			return true
 		})
 	}
-	if neutralOpen(g) && g.Active() == p {
+	if neutralOpen(g) && mayLead(g, p) {
 		listMoves(g, p, d)
 		listHides(g, p, d)
 	}
+	listLending(g, p, d)
 	if idle {
 		d.Add(engine.Option{Kind: OptionEndTurn})
 	} else {
@@ -308,8 +330,13 @@ func chain(t *engine.Task, newest engine.ItemID) {
 	}
 	t.Step = engine.R(338)
 	p := seatRegister(g, regPriority)
+	if l := lender(g); l != engine.NoPlayer {
+		p = l
+	}
 	if p == engine.NoPlayer {
-		p = g.Item(newest).Controller
+		if p = g.Item(newest).Controller; !takesPart(g, p) {
+			p = nextActor(g, p)
+		}
 		g.SetRegister(regPasses, 0)
 	}
 	if act(t, p, false) != passed {
@@ -317,8 +344,8 @@ func chain(t *engine.Task, newest engine.ItemID) {
 	}
 	passes := g.Register(regPasses) + 1
 	g.SetRegister(regPasses, passes)
-	if int(passes) < g.Players() {
-		setSeat(g, regPriority, g.After(p))
+	if int(passes) < actors(g) {
+		setSeat(g, regPriority, nextActor(g, p))
 		return
 	}
 	g.SetRegister(regPasses, 0)
@@ -341,6 +368,6 @@ func chainClosed(t *engine.Task) {
 	g.SetRegister(regOpener, openedByNothing)
 	if opener == openedByPlay && focusHolder(g) != engine.NoPlayer {
 		f := g.EditTop()
-		f.B, f.C = int32(g.After(focusHolder(g)))+1, 0
+		f.B, f.C = int32(nextActor(g, focusHolder(g)))+1, 0
 	}
 }

@@ -15,7 +15,7 @@ func cleanup(t *engine.Task, special uint8) {
 	for p := range engine.Player(g.Players()) {
 		if wins(g, p) {
 			t.Step = engine.R(323, 1)
-			g.Win(p)
+			gameWon(g, p)
 			return
 		}
 	}
@@ -157,7 +157,12 @@ func sendHome(t *engine.Task) bool {
 		for id := g.First(facedownAt(place)); id != 0; {
 			next := g.Next(id)
 			if g.Object(id).Controller != controllerOf(g, place) && !ongoing(g, place) {
-				_, moved := sendTo(t, id, trashOf, GoesTo, engine.R(323, 7), false)
+				moved := false
+				if g.Knob(KnobHiddenDiscarded) != 0 {
+					moved = len(discard(t, g.Object(id).Owner, []engine.Datum{engine.Obj(g.Ref(id))})) > 0
+				} else {
+					_, moved = sendTo(t, id, trashOf, GoesTo, engine.R(323, 7), false)
+				}
 				changed = changed || moved && g.KindOf(id) != InFacedown
 			}
 			id = next

@@ -32,6 +32,7 @@ func openCombat(t *engine.Task, place engine.PlaceID, converted bool) {
 			defender = p
 		}
 	}
+	g.SetRegister(regInvited, 0)
 	if !converted {
 		g.Push(engine.Frame{A: int32(place), B: int32(attacker) + 1})
 	}

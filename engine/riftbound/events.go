@@ -149,6 +149,7 @@ const (
 	Concedes      = eventKinds + 2
 	ScriptFailed  = eventKinds + 3
 	TextChanged   = eventKinds + 4
+	WinsGame      = eventKinds + 5
 )
 
 // eventFields are the refinements that an event descriptor may carry.

@@ -14,7 +14,7 @@ func mayHide(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 		return engine.Refusal{Rule: engine.R(811, 1), Reason: "only cards with Hidden can be hidden"}
 	case seatRegister(g, regPriority) != p:
 		return engine.Refusal{Rule: engine.R(312, 1), Reason: "only the player with priority may act"}
-	case g.Active() != p || !neutralOpen(g):
+	case !mayLead(g, p) || !neutralOpen(g):
 		return engine.Refusal{Rule: engine.R(421), Reason: "cards are hidden in your main phase, with no chain and no showdown"}
 	}
 	if r := roomToHide(g, p, place); !r.OK() {

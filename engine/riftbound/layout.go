@@ -137,6 +137,11 @@ const (
 	regTurn               // seat+1 of whose turn it is or was last in turn order, extra turns apart (735)
 	regAddPriority        // priority before an Add ability, which does not change it (429)
 	regAddPasses          // passes before it
+	regWon                // seat+2 of who has won a game of the match, 1 for nobody: the next one begins
+	regChooser            // seat+1 of who chooses the first player of the next game: see nextGame
+	regInvited            // bit per seat that was invited to the combat: see takesPart
+	regGames              // games of the match that are over
+	regLender             // seat+1 of who has lent priority to a teammate (316.5)
 )
 
 // What opened the chain (346.1).
@@ -159,7 +164,16 @@ func neutralOpen(g *engine.Game) bool {
 	return !isClosed(g) && !inShowdown(g) && g.Phase() == Main
 }
 
-func points(g *engine.Game, p engine.Player) int { return g.Counter(g.PlayerObject(p), Points) }
+// scorer is the object that has a player's points: teammates share them (489).
+func scorer(g *engine.Game, p engine.Player) engine.ObjectID {
+	q := engine.Player(0)
+	for !g.Friendly(p, q) {
+		q++
+	}
+	return g.PlayerObject(q)
+}
+
+func points(g *engine.Game, p engine.Player) int { return g.Counter(scorer(g, p), Points) }
 
 // victoryScore is the score that a player needs to win now: the format's and what is added to it (467).
 func victoryScore(g *engine.Game, p engine.Player) int {
@@ -169,7 +183,7 @@ func victoryScore(g *engine.Game, p engine.Player) int {
 // inTurnOrder lists the players from the turn player on.
 func inTurnOrder(g *engine.Game, order []engine.Player) []engine.Player {
 	p := max(g.Active(), 0)
-	for range g.Players() {
+	for range g.Remaining() {
 		order = append(order, p)
 		p = g.After(p)
 	}

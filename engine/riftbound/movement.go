@@ -11,7 +11,7 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 		return engine.Refusal{Rule: engine.R(144), Reason: "only units on the board move"}
 	case g.Controller(id) != p:
 		return engine.Refusal{Rule: engine.R(144), Reason: "it is not your unit"}
-	case g.Active() != p || !neutralOpen(g):
+	case !mayLead(g, p) || !neutralOpen(g):
 		return engine.Refusal{Rule: engine.R(144, 1), Reason: "standard moves need your main phase, an empty chain and no showdown"}
 	case g.Status(id, Exhausted):
 		return engine.Refusal{Rule: engine.R(144, 2), Reason: "it is exhausted"}

@@ -88,7 +88,7 @@ func timing(g *engine.Game, p engine.Player, speed uint8) engine.Refusal {
 		return engine.Refusal{Rule: engine.R(308, 1), Reason: "in a showdown only actions and reactions may be played"}
 	case showdown:
 		return engine.Refusal{}
-	case g.Active() != p:
+	case !mayLead(g, p):
 		return engine.Refusal{Rule: engine.R(310, 1), Reason: "it is not your turn"}
 	case g.Phase() != Main:
 		return engine.Refusal{Rule: engine.R(310, 1), Reason: "it is not the main phase"}

@@ -72,6 +72,10 @@ func (r *Rules) Step(t *engine.Task) {
 	g := t.Game()
 	work := scratchOf(g)
 	work.used, work.doomed = 0, work.doomed[:0]
+	if g.Register(regWon) != 0 {
+		nextGame(t)
+		return
+	}
 	if f := g.Top(); f != nil && f.Kind == setupFrame {
 		setupStep(t)
 		return
@@ -114,8 +118,7 @@ func outstanding(t *engine.Task, o engine.Outstanding) {
 	case taskChannel:
 		channelPhase(t)
 	case taskDraw:
-		t.Step = engine.R(315, 4)
-		draw(t, t.Game().Active(), 1)
+		drawPhase(t)
 	case taskConcede:
 		concede(t, engine.Player(o.A))
 	}
@@ -123,10 +126,9 @@ func outstanding(t *engine.Task, o engine.Outstanding) {
 
 // concede: a player leaves the game; who is left alone wins at once (649).
 func concede(t *engine.Task, p engine.Player) {
-	g := t.Game()
 	t.Step = engine.R(649)
 	t.Emit(engine.Event{Kind: Concedes, Player: p, By: p, Rule: engine.R(649)})
-	g.Win(g.After(p))
+	remove(t, p)
 }
 
 // TriggerOrder: the turn player's first, then turn order; in the opening of a combat attacker, others, defender
@@ -138,7 +140,7 @@ func (r *Rules) TriggerOrder(g *engine.Game, order []engine.Player) []engine.Pla
 	attacker, defender := attackerOf(g), defenderOf(g)
 	order = append(order, attacker)
 	p := attacker
-	for range g.Players() {
+	for range g.Remaining() {
 		if p = g.After(p); p != attacker && p != defender {
 			order = append(order, p)
 		}

@@ -30,6 +30,16 @@ func holdAll(t *engine.Task) {
 			score(t, place, p, PlayerHolds, Holds, engine.R(469, 2), 0)
 		}
 	})
+	// What a teammate controls now cannot be scored by the team this turn, and counts as scored (489.8).
+	eachBattlefield(g, func(place engine.PlaceID) {
+		c := controllerOf(g, place)
+		for q := range engine.Player(g.Players()) {
+			if c != p && c != engine.NoPlayer && g.Friendly(c, p) && g.Friendly(q, p) {
+				o := battlefieldAt(g, place)
+				g.SetCounter(o, ScoredMask, g.Counter(o, ScoredMask)|1<<q)
+			}
+		}
+	})
 	needCleanup(g)
 }
 
@@ -44,10 +54,12 @@ func score(t *engine.Task, place engine.PlaceID, p engine.Player, player, unit e
 	g.SetCounter(o, ScoredMask, g.Counter(o, ScoredMask)|1<<p)
 	saved := t.Context
 	t.Context = g.ForPlayer(p)
-	if player == PlayerConquers && points(g, p) >= victoryScore(g, p)-1 && !scoredAll(g, p) {
+	if player == PlayerConquers && points(g, p) >= victoryScore(g, p)-1 && !mayScoreFinal(g, p) {
 		step := t.Step
 		t.Step = engine.R(471, 1)
-		draw(t, p, 1)
+		if g.Knob(KnobFinalDraws) != 0 {
+			draw(t, p, 1)
+		}
 		t.Step = step
 	} else {
 		gainPoints(t, p, 1, place, false)
@@ -61,6 +73,19 @@ func score(t *engine.Task, place engine.PlaceID, p engine.Player, player, unit e
 	}
 	t.Flush()
 	needCleanup(g)
+}
+
+// mayScoreFinal reports whether a player may get the final point by conquering (471.1).
+func mayScoreFinal(g *engine.Game, p engine.Player) bool {
+	if g.Knob(KnobFinalControls) == 0 {
+		return scoredAll(g, p)
+	}
+	all := true
+	eachBattlefield(g, func(place engine.PlaceID) {
+		c := controllerOf(g, place)
+		all = all && c != engine.NoPlayer && g.Friendly(c, p)
+	})
+	return all
 }
 
 func scoredAll(g *engine.Game, p engine.Player) bool {

@@ -59,15 +59,18 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 			say(engine.R(103, 2, 1), deck.Sections["champion"][0].Line, champion.Name, "choose a champion unit with the legend's champion tag", "champion: %s is no champion unit of %s", champion.Name, legend.Name)
 		}
 	}
-	main, signatures := 0, 0
+	sizes, signatures := map[string]int{}, 0
 	copies := map[string]int{}
-	for _, e := range deck.Sections["main"] {
-		main += e.Count
-		c := find("main", e, 1<<Unit|1<<Gear|1<<Spell, "a unit, gear or spell")
+	inMain := map[string]bool{}
+	// What is in the sideboard may come into the main deck: the limits hold for both together.
+	card := func(section string, e engine.DeckEntry) {
+		sizes[section] += e.Count
+		c := find(section, e, 1<<Unit|1<<Gear|1<<Spell, "a unit, gear or spell")
 		if c == nil {
-			continue
+			return
 		}
 		copies[c.Name] += e.Count
+		inMain[c.Name] = inMain[c.Name] || section == "main"
 		limit := knob(KnobCopies)
 		for _, k := range c.Keywords {
 			if k.ID == Unique {
@@ -75,24 +78,32 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 			}
 		}
 		if copies[c.Name] > limit {
-			say(engine.R(103, 2), e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "main: %d copies of %s", copies[c.Name], c.Name)
+			say(engine.R(103, 2), e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "%s: %d copies of %s", section, copies[c.Name], c.Name)
 		}
-		inIdentity("main", c, e.Line)
+		inIdentity(section, c, e.Line)
 		if c.Traits.Any(engine.Bit(Signature)) {
 			signatures += e.Count
 			if legend != nil && !sharesTag(c, legend) {
-				say(engine.R(103, 2, 4), e.Line, c.Name, "use the legend's own signature cards", "main: the signature card %s belongs to another champion than %s", c.Name, legend.Name)
+				say(engine.R(103, 2, 4), e.Line, c.Name, "use the legend's own signature cards", "%s: the signature card %s belongs to another champion than %s", section, c.Name, legend.Name)
 			}
 		}
+	}
+	for _, section := range []string{"main", "sideboard"} {
+		for _, e := range deck.Sections[section] {
+			card(section, e)
+		}
+	}
+	if n := knob(KnobSideboard); sizes["sideboard"] > n {
+		say(engine.R(486, 6), deck.Sections["sideboard"][0].Line, "", fmt.Sprintf("make it at most %d, or name a format that has one", n), "sideboard: the deck has %d cards, the format allows %d", sizes["sideboard"], n)
 	}
 	if signatures > 3 {
 		say(engine.R(103, 2, 4), deck.Line, "", "play at most 3", "main: %d signature cards", signatures)
 	}
-	if champion != nil && copies[champion.Name] == 0 {
+	if champion != nil && !inMain[champion.Name] {
 		say(engine.R(103, 2), deck.Line, champion.Name, "count the chosen champion in main", "main: the chosen champion %s is not in it", champion.Name)
 	}
-	if lo, hi := knob(KnobMainDeck), max(knob(KnobMainDeck), knob(KnobMainDeckMax)); main < lo || main > hi {
-		say(engine.R(103, 2), deck.Line, "", fmt.Sprintf("make it %s cards", between(lo, hi)), "main: the deck has %d cards, the format asks for %s", main, between(lo, hi))
+	if lo, hi := knob(KnobMainDeck), max(knob(KnobMainDeck), knob(KnobMainDeckMax)); sizes["main"] < lo || sizes["main"] > hi {
+		say(engine.R(103, 2), deck.Line, "", fmt.Sprintf("make it %s cards", between(lo, hi)), "main: the deck has %d cards, the format asks for %s", sizes["main"], between(lo, hi))
 	}
 	runes := 0
 	for _, e := range deck.Sections["runes"] {
@@ -150,6 +161,9 @@ func (r *Rules) Setup(g *engine.Game, format *engine.Format, decks []*engine.Dec
 	makeSeats(g, len(decks))
 	g.Push(engine.Frame{Kind: setupFrame})
 	lib := g.Library()
+	if err := r.checkTable(g, decks); err != nil {
+		return err
+	}
 	for i, deck := range decks {
 		p := engine.Player(i)
 		put := func(section string, zone engine.ZoneID) error {
@@ -170,7 +184,7 @@ func (r *Rules) Setup(g *engine.Game, format *engine.Format, decks []*engine.Dec
 		for _, s := range []struct {
 			section string
 			zone    engine.ZoneID
-		}{{"legend", legendOf(g, p)}, {"main", deckOf(g, p)}, {"runes", runeDeckOf(g, p)}, {"battlefields", nowhere(g)}} {
+		}{{"legend", legendOf(g, p)}, {"main", deckOf(g, p)}, {"runes", runeDeckOf(g, p)}, {"battlefields", nowhere(g)}, {"sideboard", nowhere(g)}} {
 			if err := put(s.section, s.zone); err != nil {
 				return err
 			}
@@ -181,6 +195,7 @@ func (r *Rules) Setup(g *engine.Game, format *engine.Format, decks []*engine.Dec
 			for id := g.First(deckOf(g, p)); id != 0; id = g.Next(id) {
 				if champion != nil && g.Definition(id) == champion {
 					g.Put(id, championOf(g, p), false)
+					g.SetCounter(g.PlayerObject(p), ChampionCard, int(id))
 					break
 				}
 			}
@@ -198,7 +213,8 @@ func makeSeats(g *engine.Game, players int) {
 
 // Steps of the setup.
 const (
-	setupShuffle = iota
+	setupSideboard = iota
+	setupShuffle
 	setupOrder
 	setupDraw
 	setupMulligan
@@ -210,6 +226,15 @@ func setupStep(t *engine.Task) {
 	g := t.Game()
 	step := g.Top().Step
 	switch step {
+	case setupSideboard:
+		// Before the first game there is nothing to exchange.
+		if done := int(g.Top().A); done < g.Players() && g.Register(regGames) > 0 {
+			t.Step = engine.R(486, 6)
+			exchange(t, engine.Player(done))
+			g.EditTop().A++
+			return
+		}
+		g.EditTop().A = 0
 	case setupShuffle:
 		t.Step = engine.R(114)
 		for p := range engine.Player(g.Players()) {
@@ -218,7 +243,7 @@ func setupStep(t *engine.Task) {
 		}
 	case setupOrder:
 		t.Step = engine.R(115)
-		g.SetRegister(regFirst, int32(g.Random(g.Players())))
+		g.SetRegister(regFirst, int32(firstPlayer(t)))
 	case setupDraw:
 		t.Step = engine.R(116)
 		for n := range g.Players() {
@@ -231,9 +256,10 @@ func setupStep(t *engine.Task) {
 			g.EditTop().A++
 			return
 		}
+		g.EditTop().A = 0
 	case setupBattlefields:
 		t.Step = engine.R(113, 1)
-		revealBattlefields(g)
+		revealBattlefields(t)
 	case setupStart:
 		t.Step = engine.R(118)
 		*g.EditTop() = engine.Frame{Kind: turnFrame}
@@ -243,9 +269,48 @@ func setupStep(t *engine.Task) {
 	g.EditTop().Step++
 }
 
+// firstPlayer finds who goes first (115): at random; by the battlefield that is drawn, where the format says so; in a later
+// game of a match who has lost the one before chooses, and after a draw the order stays.
+func firstPlayer(t *engine.Task) engine.Player {
+	g := t.Game()
+	switch r := g.Register(regChooser); {
+	case r > 0:
+		p := engine.Player(r - 1)
+		t.Context = g.ForPlayer(p)
+		o := t.Ask(DecideFirst, p, func(d *engine.Decision) {
+			for q := range engine.Player(g.Players()) {
+				d.Add(engine.Thing(engine.Seat(q)))
+			}
+		})
+		return o.Datum().Player()
+	case r < 0:
+		return engine.Player(-r - 1)
+	}
+	if g.Knob(KnobFirstByBattlefield) == 0 {
+		return engine.Player(g.Random(g.Players()))
+	}
+	var drawn []engine.ObjectID
+	for p := range engine.Player(g.Players()) {
+		bringBattlefields(t, p)
+	}
+	eachBattlefield(g, func(place engine.PlaceID) { drawn = append(drawn, battlefieldAt(g, place)) })
+	if len(drawn) == 0 {
+		return engine.Player(g.Random(g.Players()))
+	}
+	id := drawn[g.Random(len(drawn))]
+	e := event(t, Revealed, engine.R(115))
+	e.Subject, e.Player, e.Place = g.Ref(id), g.Object(id).Owner, g.PlaceOf(id)
+	t.Emit(e)
+	return g.Object(id).Owner
+}
+
 // fromFirst is the n-th player in turn order, from the first player on.
 func fromFirst(g *engine.Game, n int) engine.Player {
-	return engine.Player((int(g.Register(regFirst)) + n) % g.Players())
+	p := engine.Player(g.Register(regFirst))
+	for range n {
+		p = g.After(p)
+	}
+	return p
 }
 
 // mulligan: set aside up to two cards, draw as many, then recycle what was set aside (117).
@@ -265,27 +330,84 @@ func mulligan(t *engine.Task, p engine.Player) {
 	recycle(t, aside)
 }
 
-// revealBattlefields puts each player's battlefields into play, at random among those provided (485).
-func revealBattlefields(g *engine.Game) {
-	place := shared(g, 3)
-	for n := range g.Players() {
-		p := fromFirst(g, n)
-		for range g.Knob(KnobBattlefields) {
-			var buf [8]engine.ObjectID
-			mine := buf[:0]
-			for id := g.First(nowhere(g)); id != 0; id = g.Next(id) {
-				if g.Object(id).Owner == p && g.Definition(id).Types.Any(1<<Battlefield) {
-					mine = append(mine, id)
+// revealBattlefields puts the players' battlefields into play, at random or as they choose (485 to 489). The choices are
+// made before any of them is shown.
+func revealBattlefields(t *engine.Task) {
+	g := t.Game()
+	first := engine.Player(g.Register(regFirst))
+	if g.Knob(KnobFirstByBattlefield) != 0 && g.Register(regGames) == 0 {
+		if g.Knob(KnobFirstBattlefields) == 0 { // what the first player was found with goes
+			eachBattlefield(g, func(place engine.PlaceID) {
+				if id := battlefieldAt(g, place); g.Object(id).Owner == first {
+					g.SetZoneObject(place, 0)
+					g.Put(id, nowhere(g), false)
 				}
+			})
+		}
+		return
+	}
+	var chosen [engine.MaxPlayers][]engine.Datum
+	if g.Knob(KnobChooseBattlefields) != 0 {
+		for n := range g.Players() {
+			p := fromFirst(g, n)
+			if n > 0 || g.Knob(KnobFirstBattlefields) != 0 {
+				t.Context = g.ForPlayer(p)
+				k := g.Knob(KnobBattlefields)
+				chosen[p] = append(chosen[p], t.ChooseFrom(DecideBattlefield, p, provided(g, p), k, k, func(d *engine.Decision) { d.Secret = true })...)
 			}
-			if len(mine) == 0 {
-				break
-			}
-			id := mine[g.Random(len(mine))]
-			g.Put(id, battlefieldZone(g), false)
-			g.SetController(id, engine.NoPlayer)
-			g.SetZoneObject(place, id)
-			place += 2
 		}
 	}
+	for n := range g.Players() {
+		p := fromFirst(g, n)
+		switch {
+		case n == 0 && g.Knob(KnobFirstBattlefields) == 0:
+		case g.Knob(KnobChooseBattlefields) == 0:
+			bringBattlefields(t, p)
+		default:
+			for _, d := range chosen[p] {
+				placeBattlefield(g, engine.ObjectID(d.N))
+			}
+		}
+	}
+}
+
+// provided are the battlefields that a player may bring: those that no decided game of the match has used, or all when each
+// has been (486.5).
+func provided(g *engine.Game, p engine.Player) []engine.Datum {
+	fresh, all := g.NewList(8), g.NewList(8)
+	for id := g.First(nowhere(g)); id != 0; id = g.Next(id) {
+		if g.Object(id).Owner == p && g.Definition(id).Types.Any(1<<Battlefield) && !g.Printed(id).Token {
+			all = append(all, engine.Obj(g.Ref(id)))
+			if g.Counter(id, UsedInMatch) == 0 {
+				fresh = append(fresh, engine.Obj(g.Ref(id)))
+			}
+		}
+	}
+	if len(fresh) >= g.Knob(KnobBattlefields) {
+		return fresh
+	}
+	return all
+}
+
+// bringBattlefields puts battlefields of a player into play at random.
+func bringBattlefields(t *engine.Task, p engine.Player) {
+	g := t.Game()
+	for range g.Knob(KnobBattlefields) {
+		mine := provided(g, p)
+		if len(mine) == 0 {
+			return
+		}
+		placeBattlefield(g, engine.ObjectID(mine[g.Random(len(mine))].N))
+	}
+}
+
+// placeBattlefield puts a battlefield at the first place that is free.
+func placeBattlefield(g *engine.Game, id engine.ObjectID) {
+	place := shared(g, 3)
+	for g.Zone(place).Object != 0 {
+		place += 2
+	}
+	g.Put(id, battlefieldZone(g), false)
+	g.SetController(id, engine.NoPlayer)
+	g.SetZoneObject(place, id)
 }

@@ -20,7 +20,7 @@ func showdown(t *engine.Task) {
 	t.Step = engine.R(347)
 	p := focusHolder(g)
 	switch act(t, p, false) {
-	case owed:
+	case owed, handed:
 		return
 	case played:
 		g.EditTop().C = 0
@@ -28,8 +28,8 @@ func showdown(t *engine.Task) {
 	}
 	f := g.EditTop()
 	f.C++
-	if int(f.C) < g.Players() {
-		setFocus(g, g.After(p))
+	if int(f.C) < actors(g) {
+		setFocus(g, nextActor(g, p))
 		return
 	}
 	closeShowdown(t)

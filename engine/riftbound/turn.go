@@ -89,21 +89,27 @@ func phase(t *engine.Task) {
 	switch g.Phase() {
 	case Awaken:
 		t.Step = engine.R(315, 2)
+		if g.Knob(KnobHoldFirst) != 0 && g.Top().Step == 0 && g.Phase() == Awaken {
+			g.EditTop().Step = 1
+			g.Enqueue(taskHold, 0, 0)
+			return
+		}
 		if !enter(t, Beginning) {
 			g.EditTop().Step = 1 // a skipped phase has no scoring step either (443)
 		}
 	case Beginning:
 		if g.Top().Step == 0 {
 			g.EditTop().Step = 1 // the scoring step follows the beginning step
-			g.Enqueue(taskHold, 0, 0)
+			if g.Knob(KnobHoldFirst) == 0 {
+				g.Enqueue(taskHold, 0, 0)
+				return
+			}
+		}
+		afterBeginning(t, false)
+	case Channel, Draw:
+		if afterBeginning(t, true) {
 			return
 		}
-		t.Step = engine.R(315, 3)
-		enter(t, Channel, taskChannel)
-	case Channel:
-		t.Step = engine.R(315, 4)
-		enter(t, Draw, taskDraw)
-	case Draw:
 		t.Step = engine.R(316, 3)
 		emptyPools(g)
 		t.Step = engine.R(316, 4)
@@ -118,6 +124,41 @@ func phase(t *engine.Task) {
 	}
 }
 
+// afterBeginning enters the channel and draw phases in the format's order; it reports false when both are over.
+func afterBeginning(t *engine.Task, one bool) bool {
+	g := t.Game()
+	order := [2]uint8{Channel, Draw}
+	if g.Knob(KnobDrawFirst) != 0 {
+		order = [2]uint8{Draw, Channel}
+	}
+	next := order[0]
+	if one {
+		if g.Phase() != order[0] {
+			return false
+		}
+		next = order[1]
+	}
+	if next == Channel {
+		t.Step = engine.R(315, 3)
+		enter(t, Channel, taskChannel)
+	} else {
+		t.Step = engine.R(315, 4)
+		enter(t, Draw, taskDraw)
+	}
+	return true
+}
+
+// drawPhase draws the turn player's card (315.4); in some modes the first player's first one is left out (487.7).
+func drawPhase(t *engine.Task) {
+	g := t.Game()
+	t.Step = engine.R(315, 4)
+	p := g.Active()
+	if p == engine.Player(g.Register(regFirst)) && g.Counter(g.PlayerObject(p), TurnNumber) == 1 && g.Knob(KnobFirstDraws) == 0 {
+		return
+	}
+	draw(t, p, 1)
+}
+
 // channelPhase channels the turn player's runes (315.3); who goes last channels more in the first one (485).
 func channelPhase(t *engine.Task) {
 	g := t.Game()
@@ -125,8 +166,7 @@ func channelPhase(t *engine.Task) {
 	p := g.Active()
 	t.Context = g.ForPlayer(p)
 	n := g.Knob(KnobChannel) + g.Number(g.PlayerObject(p), ChannelCount)
-	last := engine.Player((int(g.Register(regFirst)) + g.Players() - 1) % g.Players())
-	if p == last && g.Counter(g.PlayerObject(p), TurnNumber) == 1 {
+	if g.After(p) == engine.Player(g.Register(regFirst)) && g.Counter(g.PlayerObject(p), TurnNumber) == 1 {
 		n += g.Knob(KnobLastExtraRune)
 	}
 	channel(t, p, n, false)

@@ -235,7 +235,7 @@ var verbs = []*engine.Verb{
 	}},
 	{Name: "win", Params: []engine.Param{{Name: "player", Kind: engine.ParamPlayer, Optional: true}}, Returns: "result", Doc: "wins the game", Example: `fx:win()`, Rule: engine.R(195), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if p := in.Player("player", t.You); p != engine.NoPlayer {
-			t.Game().Win(p)
+			gameWon(t.Game(), p)
 		}
 		return done(true, 1, nil)
 	}},

@@ -132,7 +132,7 @@ func playersFrom(c *engine.Context, p engine.Player, self, opponents bool) engin
 	g := c.Game()
 	var list []engine.Datum
 	q := max(p, 0)
-	for range g.Players() {
+	for range g.Remaining() {
 		if (self || q != p) && (!opponents || g.Opponent(p, q)) {
 			list = append(list, engine.Seat(q))
 		}
@@ -506,5 +506,5 @@ func eventName(kind engine.EventKind) string {
 // quietEvents are the kinds that no author can name.
 var quietEvents = map[engine.EventKind]string{
 	Finalizes: "finalizes", Healed: "healed", Pays: "pays", BurnsOut: "burns out", GainsControl: "gains control",
-	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails", TextChanged: "text changed",
+	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails", TextChanged: "text changed", WinsGame: "wins a game of the match",
 }

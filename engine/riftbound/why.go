@@ -43,7 +43,7 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 		if o.N <= 0 || int(o.N) >= g.Zones() || !zones[g.Zone(place).Kind].Place {
 			return engine.Refusal{Rule: engine.R(144, 4), Reason: "there is no such place"}
 		}
-		if g.Active() != p || !neutralOpen(g) {
+		if !mayLead(g, p) || !neutralOpen(g) {
 			return engine.Refusal{Rule: engine.R(144, 1), Reason: "standard moves need your main phase, an empty chain and no showdown"}
 		}
 		best := engine.Refusal{Rule: engine.R(144), Reason: "no unit can move there"}

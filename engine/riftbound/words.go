@@ -171,6 +171,9 @@ const (
 	TimesEmpowered  // 441
 	DamageFrom      // unit: bit per seat that has dealt damage to it (142.4)
 	InPlaceOf       // battlefield token: the object that it has replaced (438)
+	Wins            // player: games of the match won
+	ChampionCard    // player: the chosen champion's card (103.2)
+	UsedInMatch     // battlefield: it was used in a decided game of the match (486.5)
 )
 
 var counters = []engine.Word{
@@ -184,6 +187,7 @@ var counters = []engine.Word{
 	{Name: "damage_by", Doc: "417", Internal: true}, {Name: "damage_cause", Doc: "417", Internal: true},
 	{Name: "hidden_on", Doc: "811", Internal: true}, {Name: "times_empowered", Doc: "441", Internal: true}, {Name: "damage_from", Doc: "142.4", Internal: true},
 	{Name: "in_place_of", Doc: "438", Internal: true},
+	{Name: "wins", Doc: "games of the match won (486)"}, {Name: "champion_card", Doc: "103.2", Internal: true}, {Name: "used_in_match", Doc: "486.5", Internal: true},
 }
 
 // Keywords (800 to 829).
@@ -346,10 +350,19 @@ var sections = []engine.Section{
 	{Name: "main", Doc: "the main deck, the chosen champion included (103.2)"},
 	{Name: "runes", Doc: "twelve runes (103.3)"},
 	{Name: "battlefields", Doc: "battlefields (103.4)"},
+	{Name: "sideboard", Optional: true, Doc: "cards that may be exchanged between the games of a match"},
 }
 
 var modes = []engine.Mode{
 	{Name: "duel", Title: "Duel", Players: 2, Doc: "two players, one game", Rule: engine.R(485)},
+	{Name: "match", Title: "Match", Players: 2, Doc: "two players, best of three games, battlefields are chosen", Rule: engine.R(486),
+		Knobs: map[string]int{KnobBestOf: 3, KnobChooseBattlefields: 1, KnobSideboard: 8}},
+	{Name: "skirmish", Title: "Skirmish", Players: 3, Doc: "three players, everyone against everyone", Rule: engine.R(487),
+		Knobs: map[string]int{KnobFirstDraws: 0}},
+	{Name: "war", Title: "War", Players: 4, Doc: "four players, everyone against everyone", Rule: engine.R(488),
+		Knobs: map[string]int{KnobFirstDraws: 0, KnobFirstBattlefields: 0}},
+	{Name: "2v2", Title: "Magma Chamber", Players: 4, Teams: 2, SideBySide: KnobSideBySide, Doc: "two teams of two", Rule: engine.R(489),
+		Knobs: map[string]int{KnobVictory: 11, KnobFirstDraws: 0, KnobFirstBattlefields: 0}},
 }
 
 // Names of the knobs.
@@ -366,6 +379,20 @@ const (
 	KnobChannel       = "channel"
 	KnobLastExtraRune = "last_player_extra_runes"
 	KnobHiddenFree    = "hidden_free"
+
+	KnobBestOf             = "best_of"
+	KnobSideboard          = "sideboard"
+	KnobChooseBattlefields = "choose_battlefields"
+	KnobFirstDraws         = "first_player_draws"
+	KnobFirstBattlefields  = "first_player_battlefields"
+	KnobSideBySide         = "side_by_side"
+	KnobFirstByBattlefield = "first_player_by_battlefield"
+	KnobInvitations        = "invitations"
+	KnobHoldFirst          = "hold_first"
+	KnobDrawFirst          = "draw_first"
+	KnobHiddenDiscarded    = "hidden_discarded"
+	KnobFinalControls      = "final_point_controls"
+	KnobFinalDraws         = "final_point_draws"
 )
 
 var knobs = []engine.Knob{
@@ -380,5 +407,18 @@ var knobs = []engine.Knob{
 	{Name: KnobMulligan, Default: 2, Min: 0, Max: 20, Doc: "most cards set aside in the mulligan", Rule: engine.R(117)},
 	{Name: KnobChannel, Default: 2, Min: 0, Max: 12, Doc: "runes channelled a turn", Rule: engine.R(315, 3)},
 	{Name: KnobLastExtraRune, Default: 1, Min: 0, Max: 12, Doc: "more runes in the last player's first channel phase", Rule: engine.R(485)},
+	{Name: KnobBestOf, Default: 1, Min: 1, Max: 9, Doc: "games of a match; who has won more than half of them wins it", Rule: engine.R(486, 6)},
+	{Name: KnobSideboard, Default: 0, Min: 0, Max: 40, Doc: "most cards in a sideboard, exchanged one for one between the games of a match (tournament rules)", Rule: engine.R(486, 6)},
+	{Name: KnobChooseBattlefields, Default: 0, Min: 0, Max: 1, Doc: "1: each player chooses the battlefield to bring, and none that was used in an earlier decided game; 0: at random", Rule: engine.R(486, 5)},
+	{Name: KnobFirstDraws, Default: 1, Min: 0, Max: 1, Doc: "0: the first player does not draw in the first draw phase", Rule: engine.R(487, 7)},
+	{Name: KnobFirstBattlefields, Default: 1, Min: 0, Max: 1, Doc: "0: the first player brings no battlefields", Rule: engine.R(488, 5)},
+	{Name: KnobSideBySide, Default: 0, Min: 0, Max: 1, Doc: "1: teammates sit side by side (A and B against C and D) and turns alternate between the teams; 0: teammates sit opposite each other and turns go round", Rule: engine.R(489, 5)},
+	{Name: KnobFirstByBattlefield, Default: 0, Min: 0, Max: 1, Doc: "1: one of the battlefields is drawn, and its player goes first (editions before 2026); 0: the first player is found at random", Rule: engine.R(115)},
+	{Name: KnobInvitations, Default: 0, Min: 0, Max: 1, Doc: "1: in a combat only its two sides act, and those whom they invite (edition of June 2025); 0: everybody", Rule: engine.R(347)},
+	{Name: KnobHoldFirst, Default: 0, Min: 0, Max: 1, Doc: "1: battlefields are held before anything happens at the start of the turn (edition of January 2025); 0: after it", Rule: engine.R(315, 2)},
+	{Name: KnobDrawFirst, Default: 0, Min: 0, Max: 1, Doc: "1: the draw phase comes before the channel phase (edition of January 2025); 0: after it", Rule: engine.R(315, 4)},
+	{Name: KnobHiddenDiscarded, Default: 0, Min: 0, Max: 1, Doc: "1: a hidden card is discarded when control of its battlefield is lost (edition of January 2025); 0: it is put into the trash", Rule: engine.R(107, 3)},
+	{Name: KnobFinalControls, Default: 0, Min: 0, Max: 1, Doc: "1: the final point by conquering needs control of every battlefield (edition of January 2025); 0: every battlefield scored this turn", Rule: engine.R(471, 1)},
+	{Name: KnobFinalDraws, Default: 1, Min: 0, Max: 1, Doc: "0: who conquers without getting the final point gets nothing instead (edition of January 2025); 1: draws a card", Rule: engine.R(471, 1)},
 	{Name: KnobHiddenFree, Default: 0, Min: 0, Max: 1, Doc: "1: a hidden card is played for nothing at all, additional costs included; 0: without its base cost", Rule: engine.R(811, 1)},
 }

@@ -6,3 +6,53 @@ set "core" {
   version = "1.0.0"
   api     = 1
 }
+
+# The sanctioned modes of play (481 to 489) as they are.
+format "duel" {
+  title = "Duel"
+  mode  = "duel"
+}
+
+format "match" {
+  title = "Match, best of three"
+  mode  = "match"
+}
+
+format "skirmish" {
+  title = "Skirmish, three players"
+  mode  = "skirmish"
+}
+
+format "war" {
+  title = "War, four players"
+  mode  = "war"
+}
+
+format "2v2" {
+  title = "Magma Chamber, two teams of two"
+  mode  = "2v2"
+}
+
+# Two editions of the past: README.md tells each difference.
+format "beginner-2025" {
+  title                       = "Beginner rules of June 2025"
+  mode                        = "duel"
+  main_deck                   = 40
+  main_deck_max               = 40
+  first_player_by_battlefield = 1
+  invitations                 = 1
+  hidden_free                 = 1
+}
+
+format "project-k" {
+  title                       = "Project K playtest of January 2025"
+  mode                        = "duel"
+  main_deck                   = 40
+  main_deck_max               = 40
+  first_player_by_battlefield = 1
+  hold_first                  = 1
+  draw_first                  = 1
+  hidden_discarded            = 1
+  final_point_controls        = 1
+  final_point_draws           = 0
+}

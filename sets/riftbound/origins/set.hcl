@@ -7,7 +7,3 @@ set "origins" {
 }
 
 # The usual game of two: every knob has the value that the mode gives it.
-format "duel" {
-  title = "Duel"
-  mode  = "duel"
-}
