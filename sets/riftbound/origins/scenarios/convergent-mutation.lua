@@ -33,7 +33,7 @@ scenario "Convergent Mutation never takes might away" {
 scenario "Convergent Mutation fixes the difference: later changes do not follow" {
   rules = { "477.3" },
   cases = { { name = "the model grows", who = "large", small = 6, large = 8 }, { name = "the unit grows", who = "small", small = 8, large = 6 } },
-  board = { A = { hand = { "Convergent Mutation", "Discipline" }, pool = { energy = 4, mind = 1 }, base = { { vanilla(1), as = "small" }, { vanilla(6), as = "large" } } } },
+  board = { A = { hand = { "Convergent Mutation", "Discipline" }, pool = { energy = 4, mind = 1 }, base = { { vanilla(5), as = "small" }, { vanilla(6), as = "large" } } } },
   play = function(s, case)
     s.A:play("Convergent Mutation")
     s.A:choose("small", "large")

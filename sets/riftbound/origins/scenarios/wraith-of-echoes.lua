@@ -6,7 +6,7 @@ card {
 scenario "Wraith of Echoes draws for the first death of a turn" {
   rules = { "383.1", "383.2" },
   board = {
-    A = { base = { "Wraith of Echoes", { vanilla(1), as = "one" } , { vanilla(3), as = "two" } }, hand = { "Test Storm", { "Test Storm", as = "second" } } },
+    A = { base = { "Wraith of Echoes", { vanilla(1), as = "one" }, { vanilla(3), as = "two" } }, hand = { "Test Storm", { "Test Storm", as = "second" } } },
   },
   play = function(s)
     s.A:play("Test Storm")
@@ -54,6 +54,23 @@ scenario "Wraith of Echoes: an enemy's death, and its own, are none" {
     s.A:play("Test Storm")
     s:resolve()
     s:expect(case.damage > 0 and "Wraith of Echoes" or "foe", { zone = "trash" })
+    s:expect(s.A, { hand_size = 0 })
+  end,
+}
+
+scenario "Wraith of Echoes comes too late for a second death" {
+  rules = { "383.1" },
+  board = {
+    A = { base = { { vanilla(1), as = "one" }, { vanilla(3), as = "two" } }, hand = { "Wraith of Echoes", "Test Storm", { "Test Storm", as = "second" } }, runes = { mind = 6 } },
+  },
+  play = function(s)
+    s.A:play("Test Storm")
+    s:resolve()
+    s:expect("one", { zone = "trash" })
+    s.A:play("Wraith of Echoes")
+    s.A:play("second")
+    s:resolve()
+    s:expect("two", { zone = "trash" })
     s:expect(s.A, { hand_size = 0 })
   end,
 }
