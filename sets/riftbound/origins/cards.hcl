@@ -416,6 +416,16 @@ card "OGN-077" {
   text     = "It dies in the place of a unit of yours, which comes home whole and exhausted."
 }
 
+card "OGN-080" {
+  name     = "Mystic Reversal"
+  type     = "spell"
+  domains  = ["calm"]
+  energy   = 4
+  power    = { calm = 3 }
+  keywords = ["Reaction"]
+  text     = "A spell on the chain is yours, and you may choose anew for it."
+}
+
 card "OGN-084" {
   name    = "Eager Apprentice"
   type    = "unit"

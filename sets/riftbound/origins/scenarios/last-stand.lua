@@ -12,9 +12,9 @@ scenario "Last Stand doubles might for the turn" {
     s:options("mine")
     s.A:choose("mine")
     s:resolve()
-    s:expect("mine", { might = case.twice, keywords = { "Temporary" } })
+    s:expect("mine", { might = case.twice })
     s:next_turn()
-    s:expect("mine", { might = case.after, keywords = { "Temporary" } })
+    s:expect("mine", { might = case.after })
   end,
 }
 

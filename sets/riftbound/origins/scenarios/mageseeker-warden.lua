@@ -63,3 +63,26 @@ scenario "Mageseeker Warden: its player's own units may be readied, by anybody's
     s:expect("mine", { exhausted = false })
   end,
 }
+
+scenario "Mageseeker Warden stops spells from readying enemy units and gear, not the awaken phase" {
+  rules = { "054.1", "415", "315.1" },
+  cases = { { name = "a unit", it = "unit", place = "north" }, { name = "gear", it = "gear", place = "north" }, { name = "from the base", it = "unit", place = "base", ready = true } },
+  board = function(case)
+    return {
+      A = { [case.place] = { "Mageseeker Warden" } },
+      B = { hand = { "Test Wake" }, base = { { vanilla(2), as = "unit", exhausted = true }, { "Test Tool", as = "gear", exhausted = true } } },
+      battlefields = { north = { controller = case.place == "north" and "A" or nil }, south = {} },
+      turn = "B",
+    }
+  end,
+  play = function(s, case)
+    s.B:play("Test Wake")
+    s.B:choose(case.it)
+    s:resolve()
+    s:expect(case.it, { exhausted = not case.ready })
+    s:next_turn()
+    s:next_turn()
+    s:expect("unit", { exhausted = false })
+    s:expect("gear", { exhausted = false })
+  end,
+}

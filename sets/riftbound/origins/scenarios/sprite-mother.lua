@@ -11,7 +11,7 @@ scenario "Sprite Mother brings a ready Sprite to where it is" {
     s:count("Sprite", 0)
     s:resolve()
     s:count("Sprite", 1, { at = case.at })
-    s:expect("Sprite", { might = 3, exhausted = false, controller = s.A, keywords = { "Temporary" } })
+    s:expect("Sprite", { might = 3, exhausted = false, controller = s.A })
   end,
 }
 

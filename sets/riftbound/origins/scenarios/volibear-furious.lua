@@ -1,0 +1,39 @@
+scenario "Volibear, Furious divides five among enemy units" {
+  rules = { "355.14", "417.1" },
+  cases = { { name = "two", two = 3, one = 2 }, { name = "uneven", two = 1, one = 4 } },
+  board = {
+    A = { base = { "Volibear, Furious" } },
+    B = { north = { { vanilla(6), as = "one" }, { vanilla(6), as = "two" }, { vanilla(6), as = "three" } }, south = { { vanilla(6), as = "away" } } },
+    battlefields = { north = { controller = "B" }, south = { controller = "B" } },
+  },
+  play = function(s, case)
+    s.A:move("Volibear, Furious", "north")
+    s:options("one", "two", "three")
+    s.A:choose("one", "two")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.A, "number")
+    s.A:number(case.one)
+    s:expect("one", { damage = case.one })
+    s:expect("two", { damage = case.two })
+    s:expect("three", { damage = 0 })
+  end,
+}
+
+scenario "Volibear, Furious may give all to one" {
+  rules = { "355.14" },
+  board = {
+    A = { base = { "Volibear, Furious" } },
+    B = { north = { { vanilla(6), as = "one" }, { vanilla(6), as = "two" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Volibear, Furious", "north")
+    s.A:choose("one")
+    s.A:done()
+    s.A:pass()
+    s.B:pass()
+    s:expect("one", { damage = 5 })
+    s:expect("two", { damage = 0 })
+  end,
+}
