@@ -101,3 +101,26 @@ scenario "Heimerdinger, Inventor twice has each ability once, and loses it with 
     s:expect(s.A, { fury = 3 })
   end,
 }
+
+card {
+  name = "Test Cog", type = "gear", energy = 1, domains = { "mind" },
+  script = [[ activated { cost = { exhaust = self }, limit = "turn", effect = function(fx)
+    fx:draw(1)
+    fx:ready(fx.self)
+  end } ]],
+}
+
+scenario "Heimerdinger, Inventor has his own use of what works once a turn" {
+  rules = { "476", "381" },
+  board = { A = { base = { "Heimerdinger, Inventor", "Test Cog" } } },
+  play = function(s)
+    s.A:activate("Test Cog")
+    s:resolve()
+    s.A:refused("activate", "Test Cog")
+    s.A:activate("Heimerdinger, Inventor")
+    s:resolve()
+    s:expect("Heimerdinger, Inventor", { exhausted = false })
+    s.A:refused("activate", "Heimerdinger, Inventor")
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}

@@ -77,3 +77,34 @@ scenario "Mystic Reversal has no use against abilities" {
     s.B:refused("play", "Mystic Reversal", { rule = "355.8" })
   end,
 }
+
+card {
+  name = "Test Echo", type = "spell", energy = 1, domains = { "fury" }, keywords = { "Action", "Repeat {1}" },
+  script = [[ on_play { target = { it = unit { enemy = true } }, effect = function(fx) fx:deal(1, fx.it) end } ]],
+}
+
+scenario "Mystic Reversal: a repeated spell stays repeated, and enemies are those of its new controller" {
+  rules = { "752.1", "753.1", "820.1" },
+  board = {
+    A = { hand = { "Test Echo" }, pool = { energy = 2 }, base = { { vanilla(5), as = "one" }, { vanilla(5), as = "two" } } },
+    B = { hand = { "Mystic Reversal" }, runes = { calm = 4 }, base = { { vanilla(5), as = "theirs" } } },
+  },
+  play = function(s)
+    s.A:play("Test Echo")
+    s.A:yes()
+    s.A:choose("theirs")
+    s.A:choose("theirs")
+    s:expect(s.A, { energy = 0 })
+    s.A:pass()
+    s.B:play("Mystic Reversal")
+    s.B:choose("Test Echo")
+    s.B:pass()
+    s.A:pass()
+    s.B:choose("one")
+    s.B:choose("two")
+    s:resolve()
+    s:expect("one", { damage = 1 })
+    s:expect("two", { damage = 1 })
+    s:expect("theirs", { damage = 0 })
+  end,
+}

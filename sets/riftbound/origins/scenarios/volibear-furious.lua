@@ -37,3 +37,22 @@ scenario "Volibear, Furious may give all to one" {
     s:expect("two", { damage = 0 })
   end,
 }
+
+scenario "Volibear, Furious reaches five at most, with one for each" {
+  rules = { "355.14" },
+  board = {
+    A = { base = { "Volibear, Furious" } },
+    B = { north = { { vanilla(2), as = "1" }, { vanilla(2), as = "2" }, { vanilla(2), as = "3" }, { vanilla(2), as = "4" }, { vanilla(2), as = "5" }, { vanilla(2), as = "6" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Volibear, Furious", "north")
+    s.A:choose("6", "2", "3", "4", "5")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.A, "act")
+    s:expect("1", { damage = 0 })
+    s:expect("2", { damage = 1 })
+    s:expect("6", { damage = 1 })
+  end,
+}
