@@ -56,3 +56,26 @@ scenario "Block from hiding costs nothing and reaches only units there" {
     s:expect("Block", { zone = "trash" })
   end,
 }
+
+scenario "Block may be hidden, and not played before the next turn" {
+  rules = { "421", "811" },
+  board = {
+    A = { base = { { vanilla(5), as = "raider" } } },
+    B = { hand = { "Block" }, runes = { calm = 1 }, rune_deck = {}, north = { { vanilla(3), as = "guard" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:hide("Block", "north")
+    s:expect("Block", { zone = "facedown" })
+    s:expect(s.B, { rune_count = 0 })
+    s.B:refused("play", "Block")
+    s:next_turn()
+    s.A:move("raider", "north")
+    s.A:pass()
+    s.B:play("Block")
+    s.B:choose("guard")
+    s:resolve()
+    s:expect("guard", { might = 6 })
+  end,
+}
