@@ -128,7 +128,7 @@ card "OGN-020" {
   might    = 5
   tags     = ["Mech", "Bandle City"]
   keywords = ["Legion"]
-  text     = "Legion, played: discard 2, then draw 2."
+  text     = "Legion, played: two cards of your hand go, two new ones come."
 }
 
 card "OGN-024" {
@@ -258,7 +258,7 @@ card "OGN-047" {
   domains  = ["calm"]
   energy   = 3
   keywords = ["Action"]
-  text     = "2 energy cheaper while an opponent needs 3 points or fewer. Draw 1 and channel an exhausted rune."
+  text     = "2 energy cheaper while an opponent needs 3 points or fewer. You get a card and an exhausted rune."
 }
 
 card "OGN-048" {
@@ -334,7 +334,7 @@ card "OGN-064" {
   energy   = 3
   power    = { calm = 2 }
   keywords = ["Reaction"]
-  text     = "Counters a spell."
+  text     = "The chosen spell comes to nothing."
 }
 
 card "OGN-066" {
