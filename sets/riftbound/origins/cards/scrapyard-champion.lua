@@ -1,0 +1,9 @@
+-- OGN-020 Scrapyard Champion
+triggered {
+  active = legion,
+  on     = self.played,
+  effect = function(fx)
+    fx:discard(2)
+    fx:draw(2)
+  end,
+}
