@@ -126,6 +126,10 @@ type Term struct{ Key, English, Chinese string }
 // RuleText is one line of the rulebook's index.
 type RuleText struct {
 	Number, Gloss, Confidence string
+	// Testable: the line is one of those that scenarios are to prove.
+	Testable bool
+	// Definition is why no scenario can prove a testable line that says only what a word means; "" for all others.
+	Definition string
 }
 
 // Visibility says who knows the faces in a zone.

@@ -28,6 +28,7 @@ type run struct {
 	expected int // diagnostics that the scenario has expected so far
 	failure  *Failure
 	first    int // events before the first step
+	proof    proof
 }
 
 // failed unwinds a scenario whose failure is noted in its run.
@@ -178,34 +179,6 @@ func scriptText(e *engine.ScriptError) string {
 		return e.Message
 	}
 	return fmt.Sprintf("%s:%d: %s", e.Script.Path, e.Line, e.Message)
-}
-
-// checkRules fails for a cited rule that the rulebook does not have, nor any ancestor of it.
-func (r *run) checkRules() {
-	book := r.scenario.file.words.Rulebook
-	if len(book) == 0 {
-		return
-	}
-	for _, cited := range r.scenario.Rules {
-		if !inRulebook(book, strings.TrimPrefix(cited, r.scenario.file.words.RulePrefix)) {
-			r.failure = &Failure{Phase: PhasePlain, Message: fmt.Sprintf("the rulebook has no rule %s and no ancestor of it", cited), Line: r.scenario.Line}
-			return
-		}
-	}
-}
-
-func inRulebook(book []engine.RuleText, number string) bool {
-	for number != "" {
-		if slices.ContainsFunc(book, func(t engine.RuleText) bool { return t.Number == number }) {
-			return true
-		}
-		i := strings.LastIndexByte(number, '.')
-		if i < 0 {
-			return false
-		}
-		number = number[:i]
-	}
-	return false
 }
 
 // finish completes a failure with where the game stands.
@@ -382,10 +355,11 @@ func (sc *Scenario) Run() Result {
 	if r.failure == nil {
 		r.repeat()
 	}
-	out := Result{Name: sc.Title, File: sc.File, Line: sc.Line, Pass: r.failure == nil, Failure: r.failure, Rules: sc.Rules, Duration: time.Since(began)}
+	out := Result{Name: sc.Title, Game: sc.file.Game, File: sc.File, Line: sc.Line, Pass: r.failure == nil, Failure: r.failure, Rules: sc.Rules, Duration: time.Since(began)}
 	if r.game != nil {
 		out.Decisions, out.Verbs = len(r.record), r.game.Work().VerbCalls
 		out.Events, out.Cards = r.used()
+		out.Refused, out.Citations = r.proof.refused(), r.citations()
 	}
 	return out
 }

@@ -81,13 +81,17 @@ type Scenario struct {
 // Result tells what became of a scenario.
 type Result struct {
 	Name    string
+	Game    string // id
 	File    string
 	Line    int
 	Pass    bool
 	Failure *Failure // nil when it passed
 	Rules   []string // cited
 	Events  []string // rules that its events carry, sorted
+	Refused []string // rules that its refusals carry, sorted
 	Cards   []string // names of the cards that took part, sorted
+	// Citations tell what the run makes of the rules that it cites; see Coverage.
+	Citations []Citation
 	// Decisions is the number of answers of the plain run, Verbs how many verbs its scripts called.
 	Decisions, Verbs int
 	Duration         time.Duration
