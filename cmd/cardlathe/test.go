@@ -22,9 +22,9 @@ func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newTe
 
 // testFlags are the flags of test.
 type testFlags struct {
-	run, junit          string
-	jobs                int
-	json, mutate, rules bool
+	run, junit                   string
+	jobs                         int
+	json, mutate, rules, explain bool
 }
 
 func newTest(a *app) *cobra.Command {
@@ -41,8 +41,10 @@ scenario notices.
 
 With --rules it tells which rules of the rulebook the scenarios prove. A scenario proves a rule when it passes, cites
 its number, an event or a refusal in it carries the number, and something is expected afterwards; the first six
-numbers that it cites count. A rule with rules below it is proven when all of them are.`,
-		Example: "  cardlathe test\n  cardlathe test sets/riftbound/origins --run Gust\n  cardlathe test --mutate --run '^Gust'\n  cardlathe test --rules",
+numbers that it cites count. A rule with rules below it is proven when all of them are.
+
+With --explain it runs each scenario once and tells every decision and every event, with its rule in words.`,
+		Example: "  cardlathe test\n  cardlathe test sets/riftbound/origins --run Gust\n  cardlathe test --mutate --run '^Gust'\n  cardlathe test --rules\n  cardlathe test --explain --run '^Gust'",
 		RunE:    func(cmd *cobra.Command, args []string) error { return a.test(cmd.Context(), args, &f) },
 	}
 	fl := c.Flags()
@@ -52,7 +54,8 @@ numbers that it cites count. A rule with rules below it is proven when all of th
 	fl.IntVar(&f.jobs, "jobs", 0, "scenarios at once (default: one a processor)")
 	fl.BoolVar(&f.mutate, "mutate", false, "change scripts and tell which changes no scenario notices")
 	fl.BoolVar(&f.rules, "rules", false, "tell which rules of the rulebook the scenarios prove")
-	c.MarkFlagsMutuallyExclusive("mutate", "rules")
+	fl.BoolVar(&f.explain, "explain", false, "tell each event of the scenarios with its rule in words")
+	c.MarkFlagsMutuallyExclusive("mutate", "rules", "explain")
 	return c
 }
 
@@ -92,6 +95,9 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 	if f.mutate {
 		return a.mutate(ctx, suite, options, f.json)
 	}
+	if f.explain {
+		return a.explain(ctx, suite, options, f.json)
+	}
 	tick, finish := a.progress(matching, "scenarios")
 	var results []scenario.Result
 	sum := suite.Run(ctx, options, func(r scenario.Result) {
@@ -119,6 +125,28 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 		}
 	}
 	if sum.Failed > 0 || broken || ctx.Err() != nil {
+		return fail(exitFindings, "")
+	}
+	return nil
+}
+
+// explain tells what happens in the scenarios.
+func (a *app) explain(ctx context.Context, suite *scenario.Suite, options scenario.Options, json bool) error {
+	write, failed := scenario.WriteExplanation, false
+	if json {
+		write = scenario.WriteExplanationJSON
+	}
+	for _, sc := range suite.Scenarios {
+		if options.Run != nil && !options.Run.MatchString(sc.Title) || ctx.Err() != nil {
+			continue
+		}
+		told, result := sc.Explain()
+		failed = failed || !result.Pass
+		if err := write(a.out, told, &result); err != nil {
+			return err
+		}
+	}
+	if failed || ctx.Err() != nil {
 		return fail(exitFindings, "")
 	}
 	return nil

@@ -27,9 +27,19 @@ type Citation struct {
 
 // proof is what a run gathers for its citations.
 type proof struct {
-	events   int           // how many there were when something was last expected
-	refusals []engine.Rule // of the steps that were refused
-	checked  int           // how many of them something was expected after
+	events   int // how many there were when something was last expected
+	refusals []refusal
+	checked  int // how many of them something was expected after
+}
+
+// refusal is a step that was refused, as the scenario expects.
+type refusal struct {
+	rule   engine.Rule
+	player engine.Player
+	action string
+	reason string
+	step   int // of the record that comes after it
+	line   int
 }
 
 // expected notes that something is expected of the game as it stands.
@@ -39,7 +49,7 @@ func (p *proof) expected(g *engine.Game) { p.events, p.checked = g.Events(), len
 func (p *proof) refused() []string {
 	var out []string
 	for _, r := range p.refusals {
-		if s := r.String(); s != "" && !slices.Contains(out, s) {
+		if s := r.rule.String(); s != "" && !slices.Contains(out, s) {
 			out = append(out, s)
 		}
 	}
@@ -70,8 +80,8 @@ func (r *run) citations() []Citation {
 			carried(e.Rule, i < r.proof.events)
 			carried(e.Step, i < r.proof.events)
 		}
-		for i, got := range r.proof.refusals {
-			carried(got, i < r.proof.checked)
+		for i, x := range r.proof.refusals {
+			carried(x.rule, i < r.proof.checked)
 		}
 		c.Proven = c.Counts && proven && r.failure == nil
 		out = append(out, c)

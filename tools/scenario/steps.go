@@ -618,7 +618,7 @@ func refused(r *run, p engine.Player, L *lua.LState) int {
 		r.fail("refused", r.owed(), "%s is not offered, but the rules give no reason", name)
 	}
 	r.proof.expected(r.game)
-	r.proof.refusals = append(r.proof.refusals, why.Rule)
+	r.proof.refusals = append(r.proof.refusals, refusal{why.Rule, p, name, r.refusalText(engine.Refusal{Reason: why.Reason, By: why.By}), len(r.record), r.script.line()})
 	if opts == nil {
 		return 0
 	}
