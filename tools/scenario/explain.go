@@ -119,6 +119,17 @@ func eventText(g *engine.Game, e *engine.Event, names func(engine.ObjectID) stri
 	return name + ": " + strings.Join(of, ", ")
 }
 
+// String writes a line for people, its rules in brackets.
+func (t *Told) String() string {
+	switch t.What {
+	case "decision":
+		return fmt.Sprintf("%s answers %s: %s", t.Player, t.Kind, diag.Clean(t.Text))
+	case "refusal":
+		return fmt.Sprintf("%s may not %s  [%s]", t.Player, diag.Clean(t.Text), t.rulesText())
+	}
+	return fmt.Sprintf("%s  [%s]", diag.Clean(t.Text), t.rulesText())
+}
+
 // rulesText writes the rules of a line: "420 Move, in 420.3 Move: standard Move is discretionary".
 func (t *Told) rulesText() string {
 	text := strings.TrimSpace(t.Rule + " " + t.Gloss)
@@ -136,14 +147,10 @@ func WriteExplanation(w io.Writer, told []Told, r *Result) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s  %s:%d\n", diag.Clean(r.Name), r.File, r.Line)
 	for i := range told {
-		t := &told[i]
-		switch t.What {
-		case "decision":
-			fmt.Fprintf(&b, "  line %d: %s answers %s: %s\n", t.Line, t.Player, t.Kind, diag.Clean(t.Text))
-		case "refusal":
-			fmt.Fprintf(&b, "  line %d: %s may not %s  [%s]\n", t.Line, t.Player, diag.Clean(t.Text), t.rulesText())
-		default:
-			fmt.Fprintf(&b, "    %s  [%s]\n", diag.Clean(t.Text), t.rulesText())
+		if t := &told[i]; t.Line > 0 {
+			fmt.Fprintf(&b, "  line %d: %s\n", t.Line, t)
+		} else {
+			fmt.Fprintf(&b, "    %s\n", t)
 		}
 	}
 	b.WriteByte('\n')

@@ -268,18 +268,12 @@ func (r *run) why(p engine.Player, o engine.Option) engine.Refusal {
 	return r.lib.Rules.Why(r.game, p, o)
 }
 
+// refusalText writes a refusal; the text of a card that the scenario file declares stands in that file.
 func (r *run) refusalText(why engine.Refusal) string {
-	s := why.Reason
-	if s == "" {
-		s = "no reason is given"
+	if strings.HasPrefix(why.File, r.scenario.file.Game+"/"+testSet+"/") {
+		why.File = r.scenario.File
 	}
-	if why.Rule != 0 {
-		s += " (rule " + why.Rule.String() + ")"
-	}
-	if why.By.ID != 0 {
-		s += ", because of " + r.nameOf(why.By.ID)
-	}
-	return s
+	return why.Text(r.nameOf)
 }
 
 // command does what a player may do without being asked.

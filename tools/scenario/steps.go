@@ -618,7 +618,7 @@ func refused(r *run, p engine.Player, L *lua.LState) int {
 		r.fail("refused", r.owed(), "%s is not offered, but the rules give no reason", name)
 	}
 	r.proof.expected(r.game)
-	r.proof.refusals = append(r.proof.refusals, refusal{why.Rule, p, name, r.refusalText(engine.Refusal{Reason: why.Reason, By: why.By}), len(r.record), r.script.line()})
+	r.proof.refusals = append(r.proof.refusals, refusal{why.Rule, p, name, r.refusalText(engine.Refusal{Reason: why.Reason, By: why.By, File: why.File, Line: why.Line}), len(r.record), r.script.line()})
 	if opts == nil {
 		return 0
 	}
@@ -659,6 +659,12 @@ func (r *run) refusedOption(p engine.Player, action string, args []lua.LValue) (
 		if len(args) == 1 {
 			if n, ok := args[0].(lua.LNumber); ok {
 				return engine.Option{Kind: engine.OptionNumber, N: int32(n)}, name
+			}
+		}
+	case "pick":
+		if d := r.game.Decision(); d != nil && len(args) == 1 {
+			if i := slices.IndexFunc(d.Labels, func(l string) bool { return strings.EqualFold(l, show(args[0])) }); i >= 0 {
+				return engine.Option{Kind: engine.OptionIndex, N: int32(i)}, name
 			}
 		}
 	case "choose":
