@@ -16,8 +16,8 @@
 //
 // Call [Find] to list the scenario files of a tree of sets (or [ReadFile] for one that lies elsewhere), [Open] to read
 // them into a [Suite], and [Suite.Run] to run it. [Suite.Mutate] asks the opposite question: whether the scenarios
-// notice a card that is wrong. Nothing here prints: [WriteText], [WriteJSON] and [WriteJUnit] write to what they
-// are given.
+// notice a card that is wrong. [Cover] tells which rules the results prove, [Scenario.Explain] what happens in one.
+// Nothing here prints: [WriteText], [WriteJSON] and [WriteJUnit] write to what they are given.
 //
 // # What a run is
 //
