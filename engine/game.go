@@ -86,6 +86,7 @@ type Game struct {
 	offBoard           bool       // some definition has abilities that work off the board
 	hasKind            Mask       // ability kinds that occur in the cast
 
+	applied     []AppliedRule
 	diagnostics []*ScriptError
 	options     Options
 	faults      faults
@@ -107,6 +108,8 @@ type Options struct {
 	CheckDerived bool
 	// FailAtVerb makes the n-th verb call of an effect (counted from 1 over the whole game) fail; 0: none.
 	FailAtVerb int
+	// Trace keeps the rules that decided something besides those that events carry: see Game.Applies and Game.Applied.
+	Trace bool
 }
 
 // Work counts what a game has cost so far; it is no part of the state.
@@ -217,6 +220,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 	g.history, g.record, g.entries, g.steps = g.history[:0], g.record[:0], g.entries[:0], 0
 	g.decision.reset()
 	g.diagnostics = nil
+	g.applied = g.applied[:0]
 	g.faults = faults{}
 	g.work = Work{}
 	g.next, g.earlier = nil, g.earlier[:0]
@@ -345,6 +349,7 @@ func (g *Game) runTask() {
 
 // undoTask returns to the start of the task in progress.
 func (g *Game) undoTask() {
+	defer g.dropApplied()
 	g.Propose(0)
 	g.scratchIDs = g.scratchIDs[:0]
 	undone := &g.s.objects
@@ -407,6 +412,42 @@ func (g *Game) attempt() (out outcome) {
 		g.task.Emit(Event{Kind: g.voc.Reworded, Subject: g.task.Self, Player: NoPlayer, By: NoPlayer})
 	}
 	return taskDone
+}
+
+// AppliedRule is a rule that decided something: after which event it did so.
+type AppliedRule struct {
+	Rule  Rule
+	After EventID // the last event before it
+}
+
+// Applies notes, in a game that is traced, that a rule has decided something here which no event tells by itself: a step that
+// has nothing to do, an order, an exception, an amount. Only what really happens is noted, never what is merely examined.
+func (g *Game) Applies(r Rule) {
+	if g.options.Trace {
+		g.noteApplied(r)
+	}
+}
+
+func (g *Game) noteApplied(r Rule) {
+	after := EventID(len(g.s.events.rows) - 1)
+	for i := len(g.applied) - 1; i >= 0 && g.applied[i].After == after; i-- {
+		if g.applied[i].Rule == r {
+			return
+		}
+	}
+	g.applied = append(g.applied, AppliedRule{r, after})
+}
+
+// Applied lists what Applies has noted, in order; nothing in a game that is not traced.
+func (g *Game) Applied() []AppliedRule { return g.applied }
+
+// dropApplied forgets what was noted in what is taken back.
+func (g *Game) dropApplied() {
+	n := len(g.applied)
+	for n > 0 && int(g.applied[n-1].After) >= len(g.s.events.rows) {
+		n--
+	}
+	g.applied = g.applied[:n]
 }
 
 // Decision returns the decision that is owed, or nil when the game is over.

@@ -100,6 +100,8 @@ type Vocabulary struct {
 	Builtin []*Card
 	// Rulebook maps rule numbers to a gloss; a cited number counts as its nearest ancestor.
 	Rulebook []RuleText
+	// Code tells where the ruleset implements which rule, in the order of the numbers.
+	Code []RuleCode
 }
 
 // Command is something that a player may do at any time without being asked: see Game.Command.
@@ -126,6 +128,16 @@ type Term struct{ Key, English, Chinese string }
 // RuleText is one line of the rulebook's index.
 type RuleText struct {
 	Number, Gloss, Confidence string
+	// Testable: the line is one of those that scenarios are to prove.
+	Testable bool
+	// Definition is why no scenario can prove a testable line that says only what a word means; "" for all others.
+	Definition string
+}
+
+// RuleCode is a symbol of a Go package that a rule is implemented by: a function, or an entry of a table.
+type RuleCode struct {
+	Number          string // as the code gives it, so it may be deeper than the lines of the rulebook
+	Package, Symbol string // "engine/riftbound", "Rules.Why"
 }
 
 // Visibility says who knows the faces in a zone.

@@ -48,10 +48,16 @@ func (a *app) openPaths(paths []string) (*opened, error) {
 		a.diagnose(diags, nil)
 		return nil, fail(exitContent, "")
 	}
-	o := &opened{Overlay: overlay, Origins: origins, Rules: games.All()}
-	content, more := scripts.Open(overlay, o.Rules, nil, nil)
-	o.Content, o.Diagnostics = content, append(diags, more...)
+	o := openTree(overlay, origins)
+	o.Diagnostics = append(diags, o.Diagnostics...)
 	return o, nil
+}
+
+// openTree loads the content of a tree of sets.
+func openTree(overlay *sets.Overlay, origins []sets.SourceInfo) *opened {
+	o := &opened{Overlay: overlay, Origins: origins, Rules: games.All()}
+	o.Content, o.Diagnostics = scripts.Open(overlay, o.Rules, nil, nil)
+	return o
 }
 
 // diagnose prints diagnostics to standard error, each with its source line.

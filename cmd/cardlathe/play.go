@@ -444,17 +444,7 @@ func (s *session) refusal(what string, r engine.Refusal) {
 		fmt.Fprintf(s.a.out, "%s: it is legal\n", what)
 		return
 	}
-	fmt.Fprintf(s.a.out, "%s: %s", what, r.Reason)
-	if r.Rule != 0 {
-		fmt.Fprintf(s.a.out, " (rule %s)", r.Rule)
-	}
-	if r.By.ID != 0 {
-		fmt.Fprintf(s.a.out, ", because of %s", s.g.Definition(r.By.ID).Name)
-	}
-	if r.File != "" {
-		fmt.Fprintf(s.a.out, " at %s:%d", r.File, r.Line)
-	}
-	fmt.Fprintln(s.a.out)
+	fmt.Fprintf(s.a.out, "%s: %s\n", what, r.Text(func(id engine.ObjectID) string { return s.g.Definition(id).Name }))
 }
 
 func (s *session) card(name string) error {

@@ -20,9 +20,10 @@ func newReplay(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "replay FILE",
 		Short: "Play a recorded game again",
-		Long: `replay plays a game that play --record wrote, with the content of now, and prints what happens. With --verify it
-only compares the states and ends with code 4 when they differ. With --step it prints decision by decision; in a
-terminal the enter key goes on, q and enter leaves.`,
+		Long: `replay plays a game that play --record wrote, with the content of now, and prints what happens. The game of a report
+is played with the content that the report carries, unless --sets names another. With --verify it only compares the
+states and ends with code 4 when they differ. With --step it prints decision by decision; in a terminal the enter key
+goes on, q and enter leaves.`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error { return a.replay(args[0], verify, step, json) },
 	}
@@ -33,16 +34,30 @@ terminal the enter key goes on, q and enter leaves.`,
 	return c
 }
 
-func (a *app) replay(name string, verify, step, json bool) error {
+// readReplay reads a file of a game.
+func (a *app) readReplay(name string) (*replay.File, error) {
 	f, err := replay.Read(name)
-	if err != nil {
-		var path *fs.PathError
-		if errors.As(err, &path) {
-			return fail(exitUse, "cannot read %s: %v", name, path.Err)
-		}
-		return fail(exitUse, "%v", err)
+	var path *fs.PathError
+	switch {
+	case errors.As(err, &path):
+		return nil, fail(exitUse, "cannot read %s: %v", name, path.Err)
+	case err != nil:
+		return nil, fail(exitUse, "%v", err)
 	}
-	o, err := a.open()
+	return f, nil
+}
+
+func (a *app) replay(name string, verify, step, json bool) error {
+	f, err := a.readReplay(name)
+	if err != nil {
+		return err
+	}
+	var o *opened
+	if f.IsReport() && len(a.sets) == 0 {
+		o, err = a.openReport(f)
+	} else {
+		o, err = a.open()
+	}
 	if err != nil {
 		return err
 	}

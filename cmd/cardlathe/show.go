@@ -6,7 +6,10 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/sets/diag"
 	"cardlathe/tools/board"
+	"cardlathe/tools/lookup"
+	"cardlathe/tools/scenario"
 
 	"github.com/spf13/cobra"
 )
@@ -20,7 +23,8 @@ func newShow(a *app) *cobra.Command {
 		Use:   "show " + strings.Join(shows, "|") + " ID",
 		Short: "Show one card, deck, rule or keyword",
 		Long: `show prints what is known of one thing: the facts, text, script and abilities of a card (by id or name), the cards
-of a deck, what a rule is about in a few words with the rules below it, or what a keyword does and who prints it.`,
+of a deck, what a rule is about in a few words with the rules below it, or what a keyword does and who prints it. Of a
+rule and a keyword it also tells which code or script implements it and which scenarios cite it.`,
 		Example: "  cardlathe show card Lamplighter\n  cardlathe show card EXA-001\n  cardlathe show deck annie\n  cardlathe show rule 465.2\n  cardlathe show keyword Tank",
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 || !slices.Contains(shows, args[0]) {
@@ -243,92 +247,101 @@ func (a *app) showDeck(o *opened, id string) error {
 	return nil
 }
 
-// showRule prints the gloss of a rule, of its nearest ancestor when the index does not have it, and its children.
+// declared lists the scenarios of the content without building anything.
+func (a *app) declared(o *opened) []*scenario.Scenario {
+	files, diags := scenario.Find(o.Overlay)
+	list, more := scenario.Declared(o.Rules, files)
+	a.diagnose(append(diags, more...), nil)
+	return list
+}
+
+// showRule prints our words for a rule, of its nearest ancestor when the index does not have it, the rules below it, its
+// code and its scenarios.
 func (a *app) showRule(o *opened, id string) error {
 	var numbers []string
 	for _, r := range o.Rules {
 		v := r.Vocabulary()
-		find := func(number string) *engine.RuleText {
+		t := lookup.FindRule(v, id, a.declared(o))
+		if t == nil {
 			for i := range v.Rulebook {
-				if v.Rulebook[i].Number == number {
-					return &v.Rulebook[i]
-				}
+				numbers = append(numbers, v.Rulebook[i].Number)
 			}
-			return nil
+			continue
 		}
-		for number := strings.TrimSuffix(id, "."); number != ""; {
-			if t := find(number); t != nil {
-				if number != id {
-					fmt.Fprintf(a.out, "%s is not in the index; the nearest above it:\n", id)
-				}
-				fmt.Fprintf(a.out, "%s  %s", t.Number, t.Gloss)
-				if t.Confidence != "" {
-					fmt.Fprintf(a.out, "  (%s)", t.Confidence)
-				}
-				fmt.Fprintln(a.out)
-				for i := range v.Rulebook {
-					c := &v.Rulebook[i]
-					if rest, ok := strings.CutPrefix(c.Number, number+"."); ok && !strings.Contains(rest, ".") {
-						fmt.Fprintf(a.out, "  %s  %s\n", c.Number, c.Gloss)
-					}
-				}
-				return nil
-			}
-			cut := strings.LastIndexByte(number, '.')
-			if cut < 0 {
-				break
-			}
-			number = number[:cut]
+		if t.Number != strings.TrimSuffix(strings.TrimPrefix(id, v.RulePrefix), ".") {
+			fmt.Fprintf(a.out, "%s is not in the index; the nearest above it:\n", id)
 		}
-		for i := range v.Rulebook {
-			numbers = append(numbers, v.Rulebook[i].Number)
+		fmt.Fprintf(a.out, "%s  %s", t.Number, t.Gloss)
+		if t.Confidence != "" {
+			fmt.Fprintf(a.out, "  (%s)", t.Confidence)
 		}
+		fmt.Fprintln(a.out)
+		if t.Definition != "" {
+			fmt.Fprintf(a.out, "  a definition: %s\n", t.Definition)
+		}
+		for _, c := range t.Below {
+			fmt.Fprintf(a.out, "  %s  %s\n", c.Number, c.Gloss)
+		}
+		a.printCode(t.Code)
+		a.printScenarios(t.Scenarios)
+		return nil
 	}
 	return fail(exitUse, "there is no rule %q%s", id, hint(id, numbers))
 }
 
-func (a *app) showKeyword(o *opened, id string) error {
-	var names []string
-	for _, g := range o.Games() {
-		lib := o.Game(g)
-		v := lib.Rules.Vocabulary()
-		bearers := func(name string) {
-			var list []string
-			for _, k := range keys(lib.Cards) {
-				if slices.ContainsFunc(lib.Cards[k].Keywords, func(u engine.KeywordUse) bool { return u.Name == name }) {
-					list = append(list, board.Name(lib.Cards[k], a.lang))
-				}
-			}
-			if len(list) > 0 {
-				fmt.Fprintf(a.out, "  printed on %d: %s\n", len(list), strings.Join(list, "; "))
-			}
-		}
-		for _, k := range v.Keywords {
-			names = append(names, k.Name)
-			if !strings.EqualFold(k.Name, id) {
-				continue
-			}
-			fmt.Fprint(a.out, k.Name)
-			if k.Rule != 0 {
-				fmt.Fprintf(a.out, "  (rule %s)", k.Rule)
-			}
-			fmt.Fprintf(a.out, "\n  %s\n", k.Doc)
-			if k.Unsupported != "" {
-				fmt.Fprintf(a.out, "  not played yet: %s\n", k.Unsupported)
-			}
-			bearers(k.Name)
-			return nil
-		}
-		for _, key := range keys(lib.Keywords) {
-			k := lib.Keywords[key]
-			names = append(names, k.Name)
-			if !strings.EqualFold(k.Name, id) {
-				continue
-			}
-			fmt.Fprintf(a.out, "%s  of the set %s, %s:%d\n  %s\n", k.Name, k.Set, k.File, k.Line, k.Text)
-			bearers(k.Name)
-			return nil
-		}
+// printCode prints the symbols that implement rules.
+func (a *app) printCode(list []engine.RuleCode) {
+	if len(list) > 0 {
+		fmt.Fprintln(a.out, "\ncode")
 	}
-	return fail(exitUse, "there is no keyword %q%s", id, hint(id, names))
+	for _, c := range list {
+		fmt.Fprintf(a.out, "  %-9s %s  %s\n", c.Number, c.Package, c.Symbol)
+	}
+}
+
+// printScenarios prints where scenarios stand, with what they cite.
+func (a *app) printScenarios(list []*scenario.Scenario) {
+	if len(list) > 0 {
+		fmt.Fprintln(a.out, "\nscenarios")
+	}
+	for _, s := range list {
+		title, _, _ := strings.Cut(s.Title, " / ")
+		fmt.Fprintf(a.out, "  %s:%d  %s (%s)\n", s.File, s.Line, diag.Clean(title), strings.Join(s.Rules, ", "))
+	}
+}
+
+func (a *app) showKeyword(o *opened, id string) error {
+	var all []string
+	for _, g := range o.Games() {
+		k, names := lookup.FindKeyword(o.Game(g), id, a.declared(o))
+		if k == nil {
+			all = append(all, names...)
+			continue
+		}
+		fmt.Fprint(a.out, k.Name)
+		if k.Rule != 0 {
+			fmt.Fprintf(a.out, "  (rule %s)", k.Rule)
+		}
+		fmt.Fprintf(a.out, "\n  %s\n", k.Doc)
+		if len(k.Kinds) > 0 {
+			fmt.Fprintf(a.out, "  %s\n", strings.Join(k.Kinds, ", "))
+		}
+		if k.File != "" {
+			fmt.Fprintf(a.out, "  of the set %s, %s:%d\n", k.Set, k.File, k.Line)
+		}
+		if k.Unsupported != "" {
+			fmt.Fprintf(a.out, "  not played yet: %s\n", k.Unsupported)
+		}
+		var cards []string
+		for _, c := range k.Cards {
+			cards = append(cards, board.Name(c, a.lang))
+		}
+		if len(cards) > 0 {
+			fmt.Fprintf(a.out, "  printed on %d: %s\n", len(cards), strings.Join(cards, "; "))
+		}
+		a.printCode(k.Code)
+		a.printScenarios(k.Scenarios)
+		return nil
+	}
+	return fail(exitUse, "there is no keyword %q%s", id, hint(id, all))
 }

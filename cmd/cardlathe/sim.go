@@ -1,14 +1,17 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 
 	"cardlathe/engine"
 	"cardlathe/sets"
+	"cardlathe/tools/scenario"
 	"cardlathe/tools/simulate"
 
 	"github.com/spf13/cobra"
@@ -38,47 +41,73 @@ played with the sets of another folder in place of those of the same id, and the
 		Args:    cobra.NoArgs,
 		RunE:    func(cmd *cobra.Command, _ []string) error { return a.sim(cmd.Context(), &f) },
 	}
+	f.register(c, a)
+	fl := c.Flags()
+	fl.IntVarP(&f.games, "games", "n", 1000, "number of games")
+	fl.IntVar(&f.jobs, "jobs", 0, "games at once (default: one a processor)")
+	fl.StringVar(&f.against, "against", "", "folder or zip with another version of the sets to compare with")
+	fl.BoolVar(&f.json, "json", false, "print JSON, one object a line")
+	return c
+}
+
+// register adds the flags that say which games are played.
+func (f *simFlags) register(c *cobra.Command, a *app) {
 	fl := c.Flags()
 	fl.StringVarP(&f.a, "deck-a", "a", "", "first deck")
 	fl.StringVarP(&f.b, "deck-b", "b", "", "second deck")
-	fl.IntVarP(&f.games, "games", "n", 1000, "number of games")
 	fl.Uint64Var(&f.seed, "seed", 1, "seed of the run")
 	fl.StringVar(&f.policy, "policy", simulate.Default, "who plays: "+strings.Join(simulate.Policies(), ", "))
 	fl.StringVar(&f.policyA, "policy-a", "", "who plays deck A, when it is another policy")
 	fl.StringVar(&f.policyB, "policy-b", "", "who plays deck B, when it is another policy")
 	fl.StringVar(&f.format, "format", "", "format (default: the one that deck A names)")
-	fl.IntVar(&f.jobs, "jobs", 0, "games at once (default: one a processor)")
-	fl.StringVar(&f.against, "against", "", "folder or zip with another version of the sets to compare with")
-	fl.BoolVar(&f.json, "json", false, "print JSON, one object a line")
 	for _, name := range []string{"deck-a", "deck-b"} {
 		_ = c.RegisterFlagCompletionFunc(name, a.completeDecks)
 	}
 	for _, name := range []string{"policy", "policy-a", "policy-b"} {
 		_ = c.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(simulate.Policies(), cobra.ShellCompDirectiveNoFileComp))
 	}
-	return c
+}
+
+// policies settles who plays which deck.
+func (f *simFlags) policies() error {
+	f.policyA, f.policyB = cmp.Or(f.policyA, f.policy), cmp.Or(f.policyB, f.policy)
+	for _, name := range []string{f.policyA, f.policyB} {
+		if _, err := simulate.NewPolicy(name); err != nil {
+			return fail(exitUse, "%v", err)
+		}
+	}
+	return nil
+}
+
+// again is the command that plays one game of a run again and keeps it.
+func (f *simFlags) again(paths []string, game int) string {
+	words := []string{"cardlathe", "report", "-a", f.a, "-b", f.b, "--seed", fmt.Sprint(f.seed), "--game", fmt.Sprint(game)}
+	if f.format != "" {
+		words = append(words, "--format", f.format)
+	}
+	for _, p := range []struct{ flag, name string }{{"--policy-a", f.policyA}, {"--policy-b", f.policyB}} {
+		if p.name != simulate.Default {
+			words = append(words, p.flag, p.name)
+		}
+	}
+	for _, p := range paths {
+		words = append(words, "--sets", p)
+	}
+	return scenario.Command(words...)
 }
 
 func (a *app) sim(ctx context.Context, f *simFlags) error {
 	if f.games <= 0 {
 		return fail(exitUse, "-n must be at least 1")
 	}
-	if f.policyA == "" {
-		f.policyA = f.policy
-	}
-	if f.policyB == "" {
-		f.policyB = f.policy
-	}
-	for _, name := range []string{f.policyA, f.policyB} {
-		if _, err := simulate.NewPolicy(name); err != nil {
-			return fail(exitUse, "%v", err)
-		}
+	if err := f.policies(); err != nil {
+		return err
 	}
 	o, err := a.open()
 	if err != nil {
 		return err
 	}
-	now, err := a.simulate(ctx, o, f, "games")
+	now, err := a.simulate(ctx, o, f, a.sets, "games")
 	if err != nil {
 		return err
 	}
@@ -97,12 +126,13 @@ func (a *app) sim(ctx context.Context, f *simFlags) error {
 			}
 		}
 	}
-	other, err := a.openPaths(append(append([]string(nil), paths...), f.against))
+	paths = append(slices.Clone(paths), f.against)
+	other, err := a.openPaths(paths)
 	if err != nil {
 		return err
 	}
 	a.diagnose(other.Diagnostics, other.Sources())
-	before, err := a.simulate(ctx, other, f, "against")
+	before, err := a.simulate(ctx, other, f, paths, "against")
 	if err != nil {
 		return err
 	}
@@ -132,8 +162,8 @@ func (a *app) sim(ctx context.Context, f *simFlags) error {
 	return nil
 }
 
-// simulate runs the games of the flags with one version of the content.
-func (a *app) simulate(ctx context.Context, o *opened, f *simFlags, title string) (*simulate.Summary, error) {
+// simulate runs the games of the flags with one version of the content, that of some paths.
+func (a *app) simulate(ctx context.Context, o *opened, f *simFlags, paths []string, title string) (*simulate.Summary, error) {
 	lib, format, decks, err := a.pair(o, f.a, f.b, f.format)
 	if err != nil {
 		return nil, err
@@ -143,7 +173,7 @@ func (a *app) simulate(ctx context.Context, o *opened, f *simFlags, title string
 		PolicyA: f.policyA, PolicyB: f.policyB, Progress: progress})
 	finish()
 	if bug := (*simulate.BugError)(nil); asError(err, &bug) {
-		return nil, fail(exitInternal, "%v", bug)
+		return nil, fail(exitInternal, "%v\nagain: %s", bug, f.again(paths, bug.Game))
 	}
 	if err != nil {
 		return nil, fail(exitContent, "%v", err)
@@ -156,7 +186,10 @@ func (a *app) simulate(ctx context.Context, o *opened, f *simFlags, title string
 			fmt.Fprintf(a.err, "and %d more kinds of failure\n", len(sum.Failures)-i)
 			break
 		}
-		fmt.Fprintf(a.err, "a script failed %d times: %s\n", x.Count, x.Text)
+		fmt.Fprintf(a.err, "a script failed %d times: %s\n  again: %s\n", x.Count, x.Text, f.again(paths, x.Game))
+	}
+	if sum.Unfinished > 0 {
+		fmt.Fprintf(a.err, "%d games were not over after %d decisions\n  again: %s\n", sum.Unfinished, simulate.MaxDecisions, f.again(paths, sum.Stalled))
 	}
 	return &sum, nil
 }

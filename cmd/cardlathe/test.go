@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"cardlathe/engine/games"
 	"cardlathe/sets/diag"
 	"cardlathe/tools/scenario"
 
@@ -21,9 +22,9 @@ func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newTe
 
 // testFlags are the flags of test.
 type testFlags struct {
-	run, junit   string
-	jobs         int
-	json, mutate bool
+	run, junit                   string
+	jobs                         int
+	json, mutate, rules, explain bool
 }
 
 func newTest(a *app) *cobra.Command {
@@ -36,8 +37,14 @@ scenarios of the content are run. Every run is repeated with undo and redo, with
 errors, and must come to the same states.
 
 With --mutate the scripts of the cards are changed in small ways instead, and what is told is which changes no
-scenario notices.`,
-		Example: "  cardlathe test\n  cardlathe test sets/riftbound/origins --run Gust\n  cardlathe test --mutate --run '^Gust'",
+scenario notices.
+
+With --rules it tells which rules of the rulebook the scenarios prove. A scenario proves a rule when it passes, cites
+its number, an event or a refusal in it carries the number, and something is expected afterwards; the first six
+numbers that it cites count. A rule with rules below it is proven when all of them are.
+
+With --explain it runs each scenario once and tells every decision and every event, with its rule in words.`,
+		Example: "  cardlathe test\n  cardlathe test sets/riftbound/origins --run Gust\n  cardlathe test --mutate --run '^Gust'\n  cardlathe test --rules\n  cardlathe test --explain --run '^Gust'",
 		RunE:    func(cmd *cobra.Command, args []string) error { return a.test(cmd.Context(), args, &f) },
 	}
 	fl := c.Flags()
@@ -46,6 +53,9 @@ scenario notices.`,
 	fl.StringVar(&f.junit, "junit", "", "also write results as JUnit XML to this file")
 	fl.IntVar(&f.jobs, "jobs", 0, "scenarios at once (default: one a processor)")
 	fl.BoolVar(&f.mutate, "mutate", false, "change scripts and tell which changes no scenario notices")
+	fl.BoolVar(&f.rules, "rules", false, "tell which rules of the rulebook the scenarios prove")
+	fl.BoolVar(&f.explain, "explain", false, "tell each event of the scenarios with its rule in words")
+	c.MarkFlagsMutuallyExclusive("mutate", "rules", "explain")
 	return c
 }
 
@@ -85,11 +95,14 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 	if f.mutate {
 		return a.mutate(ctx, suite, options, f.json)
 	}
+	if f.explain {
+		return a.explain(ctx, suite, options, f.json)
+	}
 	tick, finish := a.progress(matching, "scenarios")
 	var results []scenario.Result
 	sum := suite.Run(ctx, options, func(r scenario.Result) {
 		results = append(results, r)
-		if f.json {
+		if f.json && !f.rules {
 			_ = scenario.WriteJSON(a.out, &r, false)
 		}
 		if tick != nil {
@@ -97,7 +110,11 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 		}
 	})
 	finish()
-	if f.json {
+	if f.rules {
+		if err := a.coverage(results, sum, f.json); err != nil {
+			return err
+		}
+	} else if f.json {
 		_ = scenario.WriteJSONSummary(a.out, sum)
 	} else if err := scenario.WriteText(a.out, results, sum); err != nil {
 		return err
@@ -109,6 +126,59 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 	}
 	if sum.Failed > 0 || broken || ctx.Err() != nil {
 		return fail(exitFindings, "")
+	}
+	return nil
+}
+
+// explain tells what happens in the scenarios.
+func (a *app) explain(ctx context.Context, suite *scenario.Suite, options scenario.Options, json bool) error {
+	write, failed := scenario.WriteExplanation, false
+	if json {
+		write = scenario.WriteExplanationJSON
+	}
+	for _, sc := range suite.Scenarios {
+		if options.Run != nil && !options.Run.MatchString(sc.Title) || ctx.Err() != nil {
+			continue
+		}
+		told, result := sc.Explain()
+		failed = failed || !result.Pass
+		if err := write(a.out, told, &result); err != nil {
+			return err
+		}
+	}
+	if failed || ctx.Err() != nil {
+		return fail(exitFindings, "")
+	}
+	return nil
+}
+
+// coverage prints which rules the scenarios prove, for each game that has rules to prove and scenarios; those that
+// failed are told on standard error.
+func (a *app) coverage(results []scenario.Result, sum scenario.Summary, json bool) error {
+	write := scenario.WriteCoverage
+	if json {
+		write = scenario.WriteCoverageJSON
+	}
+	for i := range results {
+		if !results[i].Pass {
+			if err := scenario.WriteFailure(a.err, &results[i]); err != nil {
+				return err
+			}
+		}
+	}
+	if sum.Failed > 0 {
+		fmt.Fprintln(a.err, sum)
+	}
+	for _, r := range games.All() {
+		words := r.Vocabulary()
+		if !slices.ContainsFunc(results, func(r scenario.Result) bool { return r.Game == words.Game }) {
+			continue
+		}
+		if c := scenario.Cover(words, results); c.Testable > 0 {
+			if err := write(a.out, c); err != nil {
+				return err
+			}
+		}
 	}
 	return nil
 }

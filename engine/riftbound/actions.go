@@ -862,10 +862,7 @@ func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, p
 		if a.When != nil && !c.Holds(a.When) {
 			return true
 		}
-		r = engine.Refusal{Rule: engine.R(54, 1), Reason: g.Definition(c.Self.ID).Name + " forbids it", By: c.Self, Line: a.Line}
-		if a.Script != nil {
-			r.File = a.Script.Path
-		}
+		r = imposed(engine.R(54, 1), "a card forbids it", c, a)
 		return false
 	})
 	return r

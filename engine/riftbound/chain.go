@@ -192,7 +192,7 @@ func playsFromElsewhere(g *engine.Game) bool {
 // mayActivate tells what keeps a player from activating an ability (381, 402).
 func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.Ability) engine.Refusal {
 	if c.You != p {
-		return engine.Refusal{Rule: engine.R(381), Reason: "it is not your ability"}
+		return engine.Refusal{Rule: engine.R(381), Reason: "only its controller activates it"}
 	}
 	if r := timing(g, p, a.Speed); !r.OK() {
 		return r
@@ -201,13 +201,13 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 		return r
 	}
 	if a.When != nil && !c.Holds(a.When) {
-		return engine.Refusal{Rule: engine.R(402, 3), Reason: "its condition does not hold", By: c.Self, Line: a.Line}
+		return imposed(engine.R(402, 3), "its condition does not hold", c, a)
 	}
 	if a.Limit.N > 0 && g.Uses(c.Instance, a.Limit.Per == PerGame) >= int(a.Limit.N) {
-		return engine.Refusal{Rule: engine.R(402, 3), Reason: "it was used as often as it may be", By: c.Self, Line: a.Line}
+		return imposed(engine.R(402, 3), "it was used as often as it may be", c, a)
 	}
 	if !payable(c, p, a.Cost) {
-		return engine.Refusal{Rule: engine.R(357, 2), Reason: "its cost cannot be paid"}
+		return imposed(engine.R(357, 2), "its cost cannot be paid", c, a)
 	}
 	pr := propose(g)
 	defer unpropose(g)
@@ -215,8 +215,12 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	pr.g, pr.p, pr.ability, pr.afford, pr.own = g, p, a, true, g.Definition(c.Self.ID).Colors
 	pr.wallet.open(g, p, false, c.Self.ID)
 	pr.base = cheapestOf(pr, c, a.Cost)
-	if !pr.reserve(c, a.Cost) || !pr.affordable() {
-		return engine.Refusal{Rule: engine.R(357, 1), Reason: "its cost cannot be paid"}
+	if !pr.reserve(c, a.Cost) {
+		return imposed(engine.R(357, 2), "one thing would have to pay twice", c, a)
+	}
+	if !pr.affordable() {
+		scratchOf(g).short = pr.total()
+		return engine.Refusal{Rule: engine.R(357, 1), Reason: "the cost cannot be paid"}
 	}
 	return pr.choosable()
 }

@@ -12,7 +12,7 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 	case g.Controller(id) != p:
 		return engine.Refusal{Rule: engine.R(144), Reason: "it is not your unit"}
 	case !mayLead(g, p) || !neutralOpen(g):
-		return engine.Refusal{Rule: engine.R(144, 1), Reason: "standard moves need your main phase, an empty chain and no showdown"}
+		return moveTiming(g, p)
 	case g.Status(id, Exhausted):
 		return engine.Refusal{Rule: engine.R(144, 2), Reason: "it is exhausted"}
 	case g.PlaceOf(id) == place:
@@ -29,6 +29,20 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 		return r
 	}
 	return forbidden(g, ActMove, g.Controller(id), id, place)
+}
+
+// moveTiming tells what keeps a player from standard moves in another player's turn or outside of an open main phase
+// (144.1).
+func moveTiming(g *engine.Game, p engine.Player) engine.Refusal {
+	switch {
+	case !mayLead(g, p):
+		return engine.Refusal{Rule: engine.R(144, 1), Reason: "units make standard moves in their player's own turn only"}
+	case isClosed(g):
+		return engine.Refusal{Rule: engine.R(144, 1), Reason: "there are no standard moves while a chain exists"}
+	case inShowdown(g):
+		return engine.Refusal{Rule: engine.R(144, 1), Reason: "there are no standard moves in a showdown"}
+	}
+	return engine.Refusal{Rule: engine.R(144, 1), Reason: "there are standard moves in the main phase only"}
 }
 
 // listMoves adds an option for each destination that some unit may move to.

@@ -69,12 +69,18 @@ func speedOf(g *engine.Game, id engine.ObjectID) uint8 {
 	return MainSpeed
 }
 
-// timing tells what keeps a player from playing something of a speed now (310, 312).
+// timing tells what keeps a player from playing something of a speed now (310, 312, 313).
 func timing(g *engine.Game, p engine.Player, speed uint8) engine.Refusal {
-	if seatRegister(g, regPriority) != p {
-		return engine.Refusal{Rule: engine.R(312, 1), Reason: "only the player with priority may act"}
-	}
 	closed, showdown := isClosed(g), inShowdown(g)
+	if seatRegister(g, regPriority) != p {
+		switch {
+		case closed:
+			return engine.Refusal{Rule: engine.R(312, 1), Reason: "only the player with priority may act"}
+		case showdown:
+			return engine.Refusal{Rule: engine.R(313, 1), Reason: "in a showdown only the player with focus may act"}
+		}
+		return engine.Refusal{Rule: engine.R(310, 1), Reason: "it is not your turn"}
+	}
 	switch {
 	case closed && speed < ReactionSpeed:
 		rule := engine.R(309, 1)
@@ -131,6 +137,7 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet, how
 	terms := termsOf(g, p, id, how)
 	cheapest := baseCost(def, terms.ignore, terms.instead)
 	if def.Has&(engine.Bit(uint8(engine.CostChange))|engine.Bit(uint8(engine.AdditionalCost))) == 0 && !g.Occurs(engine.CostChange) && !w.canPay(&cheapest, def.Colors) {
+		scratchOf(g).short = cheapest
 		return engine.Refusal{Rule: engine.R(357, 1), Reason: "the cost cannot be paid"}
 	}
 	g.Propose(id)
@@ -210,6 +217,7 @@ type scratch struct {
 	doomed    []engine.Event    // of the kills in hand
 	damage    []damage          // of the combat in hand
 	dealt     []int             // of the deal in hand
+	short     total             // the cost that could not be paid last, for Why
 }
 
 func scratchOf(g *engine.Game) *scratch {
@@ -276,6 +284,7 @@ func (pr *proposal) examineWith(on playTerms, list []addition, chosen, k int, ex
 	if k == len(list) {
 		pr.base, pr.extra, pr.less, pr.free = baseCost(pr.def, ignore, on.instead), extra, less, ignore == IgnoreEverything
 		if cost := pr.total(); !pr.wallet.canPay(&cost, pr.own) {
+			scratchOf(pr.g).short = cost
 			return false
 		}
 		r := pr.choosable()
@@ -290,6 +299,9 @@ func (pr *proposal) examineWith(on playTerms, list []addition, chosen, k int, ex
 	}
 	c := a.context
 	if !payable(&c, pr.p, a.cost) {
+		if !a.optional {
+			*best = imposed(engine.R(357, 2), "its additional cost cannot be paid", &c, a.ability)
+		}
 		return false
 	}
 	resourcesOf(&c, a.cost, &extra)

@@ -12,18 +12,10 @@
 // order of rule 334: outstanding tasks, pending items, the chain, combat steps, the showdown, the phase.
 package riftbound
 
-import (
-	_ "embed"
-	"strings"
-
-	"cardlathe/engine"
-)
+import "cardlathe/engine"
 
 // Rules is the ruleset; it holds no state.
 type Rules struct{ vocabulary *engine.Vocabulary }
-
-//go:embed rules.tsv
-var rulebook string
 
 // New returns the ruleset of Riftbound.
 func New() *Rules {
@@ -34,16 +26,6 @@ func New() *Rules {
 
 // Vocabulary returns the words of the game.
 func (r *Rules) Vocabulary() *engine.Vocabulary { return r.vocabulary }
-
-func readRulebook() []engine.RuleText {
-	var list []engine.RuleText
-	for line := range strings.SplitSeq(rulebook, "\n") {
-		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) == 3 {
-			list = append(list, engine.RuleText{Number: f[0], Gloss: f[1], Confidence: f[2]})
-		}
-	}
-	return list
-}
 
 // Kinds of outstanding tasks (333).
 const (

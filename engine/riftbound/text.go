@@ -123,7 +123,7 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 		if e.Kind == Conquers || e.Kind == Holds {
 			return ""
 		}
-		return fmt.Sprintf("%s %s%s", what, eventName(e.Kind), at)
+		return fmt.Sprintf("%s %s%s", what, strings.ReplaceAll(eventName(e.Kind), "_", " "), at)
 	case Moves:
 		return what + " moves to " + placeName(g, e.Place)
 	case Recalled:

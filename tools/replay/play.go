@@ -35,7 +35,7 @@ func Play(f *File, lib *engine.Library, before func(g *engine.Game, l *Line) boo
 	if game := lib.Rules.Vocabulary().Game; game != f.Header.Game {
 		return Result{}, fmt.Errorf("the replay is of the game %q, not of %q", f.Header.Game, game)
 	}
-	g, err := begin(f, lib)
+	g, err := begin(lib, f.Header.Format, f.Header.Decks, f.Header.Seed)
 	if err != nil {
 		return Result{}, err
 	}
@@ -75,6 +75,9 @@ func Play(f *File, lib *engine.Library, before func(g *engine.Game, l *Line) boo
 		if l.Hash != 0 && uint64(l.Hash) != g.Hash() {
 			return differ(l.N, "the state after it has the hash %016x, in the file %016x", g.Hash(), uint64(l.Hash))
 		}
+	}
+	if f.Header.Hash == 0 && f.Header.Failure != "" {
+		return differ(len(f.Lines)+1, "the game goes on, but in the file it failed here: %s", f.Header.Failure)
 	}
 	if uint64(f.Header.Hash) != g.Hash() {
 		return differ(len(f.Lines)+1, "the final state has the hash %016x, in the file %016x", g.Hash(), uint64(f.Header.Hash))

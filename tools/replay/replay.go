@@ -21,6 +21,15 @@
 //	{"n":1,"player":"A","kind":35,"option":{"kind":4,"of":1,"inc":1,"n":17},"asked":1234567,"text":"Gust"}
 //	{"n":213,"player":"B","command":8}
 //
+// A report is a replay that another machine can play: its header also names the sets with their versions and hashes, and
+// between header and answers stand the texts that differ from those in the program, one a line. Those lines make it
+// version 2:
+//
+//	{"set":"riftbound/mine","file":"cards/warden.lua","text":"triggered { ... }\n"}
+//
+// A header may say how the game failed. The file of a game that ended in an internal error has no final hash; its last
+// answer is the one that leads there.
+//
 // asked is a hash of all options that the decision had: a decision that offers something else now differs, even when the
 // answer is still among the options. kind and the fields of option are the numbers of package engine, which only ever grow; text is for people and is not
 // read. The hash of the state stands in every tenth line and in the last. content is the hash of the library and hash
@@ -43,8 +52,8 @@ import (
 	"cardlathe/engine"
 )
 
-// Version is the version of the format that Write writes.
-const Version = 1
+// Version is the newest version of the format, that of reports. Other files are written as version 1.
+const Version = 2
 
 // Every is after how many decisions a hash is stored.
 const Every = 10
@@ -61,7 +70,11 @@ type Header struct {
 	Seed      uint64   `json:"seed,string"`
 	Content   Hash     `json:"content"`
 	Hash      Hash     `json:"hash"`
-	Decisions int      `json:"decisions"` // how many lines follow
+	Decisions int      `json:"decisions"` // how many answers and commands follow
+	Program   string   `json:"program,omitempty"`
+	Sets      []Set    `json:"sets,omitempty"`
+	Texts     int      `json:"texts,omitempty"`   // how many texts follow, before the answers
+	Failure   string   `json:"failure,omitempty"` // how the game failed
 }
 
 // Line is one answer, or one command.
@@ -109,6 +122,7 @@ func (h *Hash) UnmarshalText(b []byte) error {
 // File is a replay.
 type File struct {
 	Header Header
+	Texts  []Text
 	Lines  []Line
 }
 
@@ -139,10 +153,8 @@ func seatOf(name string) engine.Player {
 // Of makes a replay of a game that keeps its history. It plays the game once more, beside it, to learn the hashes, and
 // fails when that goes another way: for a game that lived through a reload, for one.
 func Of(g *engine.Game) (*File, error) {
-	r := g.Record()
-	lib := g.Library()
-	f := &File{Header: Header{Type: magic, Version: Version, Game: r.Game, Format: r.Format, Decks: r.Decks, Seed: r.Seed, Content: Hash(r.Content), Hash: Hash(r.Hash)}}
-	if f.Header.Decks == nil {
+	r, lib := g.Record(), g.Library()
+	if r.Decks == nil {
 		return nil, fmt.Errorf("only a game that began with decks can be stored")
 	}
 	var commands []engine.Entry
@@ -152,39 +164,28 @@ func Of(g *engine.Game) (*File, error) {
 		}
 		commands = append(commands, e)
 	}
-	again, err := begin(f, lib)
+	again, err := Record(lib, r.Format, r.Decks, r.Seed)
 	if err != nil {
 		return nil, err
 	}
+	again.File.Header.Content = Hash(r.Content)
 	answers := r.Answers
 	for len(answers) > 0 || len(commands) > 0 {
-		n := len(f.Lines) + 1
+		n := len(again.File.Lines) + 1
 		if len(commands) > 0 && (len(answers) == 0 || commands[0].At < n) {
-			c := commands[0]
+			again.Command(commands[0].Command, commands[0].Player)
 			commands = commands[1:]
-			again.Command(c.Command, c.Player)
-			f.Lines = append(f.Lines, Line{N: n, Player: seatName(c.Player), Command: c.Command, Hash: Hash(again.Hash())})
 			continue
 		}
-		a := answers[0]
-		answers = answers[1:]
-		l := Line{N: n, Player: seatName(a.Player), Kind: a.Kind, Option: &Option{a.Option.Kind, a.Option.Of, a.Option.Inc, a.Option.N, a.Option.M}}
-		if d := again.Decision(); d != nil {
-			l.Asked = asked(d)
-			l.Text = lib.Rules.Label(again, d, a.Option, "en")
-		}
-		if err := again.Apply(a.Option); err != nil {
+		if err := again.Apply(answers[0].Option); err != nil {
 			return nil, fmt.Errorf("the record of the game does not replay: decision %d: %w", n, err)
 		}
-		if n%Every == 0 || len(answers) == 0 {
-			l.Hash = Hash(again.Hash())
-		}
-		f.Lines = append(f.Lines, l)
+		answers = answers[1:]
 	}
-	if again.Hash() != r.Hash {
-		return nil, fmt.Errorf("the record of the game replays to the state %016x instead of %016x", again.Hash(), r.Hash)
+	f := again.End()
+	if uint64(f.Header.Hash) != r.Hash {
+		return nil, fmt.Errorf("the record of the game replays to the state %016x instead of %016x", uint64(f.Header.Hash), r.Hash)
 	}
-	f.Header.Decisions = len(f.Lines)
 	return f, nil
 }
 
@@ -201,32 +202,6 @@ func asked(d *engine.Decision) uint32 {
 	return h
 }
 
-// begin starts the game of a replay.
-func begin(f *File, lib *engine.Library) (*engine.Game, error) {
-	format := lib.Formats[f.Header.Format]
-	if format == nil {
-		if f.Header.Format != "" {
-			return nil, fmt.Errorf("the content lacks the format %q", f.Header.Format)
-		}
-		format = &engine.Format{Game: f.Header.Game}
-	}
-	var decks []*engine.Deck
-	for _, id := range f.Header.Decks {
-		d := lib.Decks[id]
-		if d == nil {
-			return nil, fmt.Errorf("the content lacks the deck %q", id)
-		}
-		decks = append(decks, d)
-	}
-	m, err := engine.Prepare(lib, format, decks)
-	if err != nil {
-		return nil, err
-	}
-	g := engine.NewGame(engine.Options{KeepHistory: true})
-	g.Start(m, f.Header.Seed)
-	return g, nil
-}
-
 // Encode writes a replay as JSON Lines.
 func Encode(w io.Writer, f *File) error {
 	b := bufio.NewWriter(w)
@@ -234,6 +209,11 @@ func Encode(w io.Writer, f *File) error {
 	e.SetEscapeHTML(false)
 	if err := e.Encode(&f.Header); err != nil {
 		return err
+	}
+	for i := range f.Texts {
+		if err := e.Encode(&f.Texts[i]); err != nil {
+			return err
+		}
 	}
 	for i := range f.Lines {
 		l := &f.Lines[i]
@@ -268,9 +248,9 @@ func Write(name string, f *File) error {
 	return os.Rename(t.Name(), name)
 }
 
-// maxLine bounds a line of a file, maxLines their number.
+// maxLine bounds a line of a file, which may hold the text of a card; maxLines bounds their number.
 const (
-	maxLine  = 1 << 20
+	maxLine  = 8 << 20
 	maxLines = 1 << 20
 )
 
@@ -310,21 +290,32 @@ func Decode(r io.Reader, name string) (*File, error) {
 			if f.Header.Type != magic {
 				return nil, damaged("this is no replay: its first line has the type %q, not %q", f.Header.Type, magic)
 			}
-			if f.Header.Version != Version {
-				return nil, damaged("the replay has version %d; this program reads version %d", f.Header.Version, Version)
+			if f.Header.Version < 1 || f.Header.Version > Version {
+				return nil, damaged("the replay has version %d; this program reads versions up to %d", f.Header.Version, Version)
 			}
 			continue
 		}
 		if n > maxLines {
 			return nil, damaged("too many lines")
 		}
+		if n-1 <= f.Header.Texts {
+			var x Text
+			if err := decode(&x); err != nil {
+				return nil, err
+			}
+			if !x.valid() {
+				return nil, damaged("this is no text of a set: set %q, file %q", x.Set, x.File)
+			}
+			f.Texts = append(f.Texts, x)
+			continue
+		}
 		var l Line
 		if err := decode(&l); err != nil {
 			return nil, err
 		}
 		switch {
-		case l.N != n-1:
-			return nil, damaged("decision %d stands where decision %d belongs", l.N, n-1)
+		case l.N != n-1-f.Header.Texts:
+			return nil, damaged("decision %d stands where decision %d belongs", l.N, n-1-f.Header.Texts)
 		case seatOf(l.Player) < 0:
 			return nil, damaged("%q is no player", l.Player)
 		case (l.Option == nil) == (l.Command == 0):
@@ -339,6 +330,9 @@ func Decode(r io.Reader, name string) (*File, error) {
 	if n == 0 {
 		n = 1
 		return nil, damaged("the file is empty")
+	}
+	if len(f.Texts) != f.Header.Texts {
+		return nil, damaged("the file ends after %d of %d texts", len(f.Texts), f.Header.Texts)
 	}
 	if len(f.Lines) != f.Header.Decisions {
 		return nil, damaged("the file ends after %d of %d decisions", len(f.Lines), f.Header.Decisions)

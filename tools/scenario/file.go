@@ -156,28 +156,44 @@ func Open(content *Content, files []File) (*Suite, diag.List) {
 	return s, diags
 }
 
-// read reads one file.
-func (s *Suite) read(base *Loaded, f File) (*source, diag.List) {
+// Declared reads files only so far that it is known which scenarios they declare, in the order of the files: no content
+// is loaded, and none of them can be run.
+func Declared(rules []engine.Ruleset, files []File) ([]*Scenario, diag.List) {
+	content := &Content{Rules: rules}
+	var out []*Scenario
 	var diags diag.List
-	src := &source{File: f, lines: strings.Split(string(f.Text), "\n"), rules: s.content.ruleset(f.Game)}
+	for _, f := range files {
+		src, sc, more := content.declare(f)
+		diags = append(diags, more...)
+		if sc != nil {
+			sc.L.Close()
+			out = append(out, src.scenarios...)
+		}
+	}
+	return out, diags
+}
+
+// declare reads one file into a Lua state, which the caller closes; it is nil when the file is broken.
+func (c *Content) declare(f File) (*source, *script, diag.List) {
+	var diags diag.List
+	src := &source{File: f, lines: strings.Split(string(f.Text), "\n"), rules: c.ruleset(f.Game)}
 	if src.rules == nil {
 		diags.Add(diag.Errorf(CodeGame, diag.At(f.Path, 0, 0), "no game for this scenario file").
 			Because("The folder of a set lies in a folder named after its game; %q is none.", f.Game))
-		return nil, diags
+		return nil, nil, diags
 	}
 	src.words = src.rules.Vocabulary()
 	proto, err := compileLua(f.Path, f.Text)
 	if err != nil {
 		diags.Add(luaDiagnostic(src, err))
-		return nil, diags
+		return nil, nil, diags
 	}
 	src.proto = proto
 	sc, err := src.open()
 	if err != nil {
 		diags.Add(luaDiagnostic(src, err))
-		return nil, diags
+		return nil, nil, diags
 	}
-	defer sc.L.Close()
 	titles := map[string]int{}
 	for i, d := range sc.decls {
 		if at := titles[d.title]; at > 0 {
@@ -188,15 +204,26 @@ func (s *Suite) read(base *Loaded, f File) (*source, diag.List) {
 		base := Scenario{Title: d.title, File: f.Path, Line: d.line, Rules: d.rules, file: src, index: i, which: -1}
 		if len(d.cases) == 0 {
 			src.scenarios = append(src.scenarios, &base)
-			sc.tryBoard(d, -1)
 			continue
 		}
 		for k, name := range d.cases {
 			one := base
 			one.Title, one.which = d.title+" / "+name, k
 			src.scenarios = append(src.scenarios, &one)
-			sc.tryBoard(d, k)
 		}
+	}
+	return src, sc, diags
+}
+
+// read reads one file and builds what its scenarios are played with.
+func (s *Suite) read(base *Loaded, f File) (*source, diag.List) {
+	src, sc, diags := s.content.declare(f)
+	if sc == nil {
+		return nil, diags
+	}
+	defer sc.L.Close()
+	for _, one := range src.scenarios {
+		sc.tryBoard(sc.decls[one.index], one.which)
 	}
 	for _, d := range sc.faults {
 		diags.Add(d)

@@ -21,6 +21,15 @@ func repeatCommand(sc *Scenario) string {
 	return "cardlathe test --run " + shellQuote("^"+regexp.QuoteMeta(sc.Title)+"$") + " " + shellWord(sc.File)
 }
 
+// Command writes a command as a shell takes it.
+func Command(words ...string) string {
+	quoted := make([]string, len(words))
+	for i, w := range words {
+		quoted[i] = shellWord(w)
+	}
+	return strings.Join(quoted, " ")
+}
+
 func shellQuote(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 
 // shellWord quotes only what needs it.

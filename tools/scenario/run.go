@@ -28,6 +28,7 @@ type run struct {
 	expected int // diagnostics that the scenario has expected so far
 	failure  *Failure
 	first    int // events before the first step
+	proof    proof
 }
 
 // failed unwinds a scenario whose failure is noted in its run.
@@ -180,34 +181,6 @@ func scriptText(e *engine.ScriptError) string {
 	return fmt.Sprintf("%s:%d: %s", e.Script.Path, e.Line, e.Message)
 }
 
-// checkRules fails for a cited rule that the rulebook does not have, nor any ancestor of it.
-func (r *run) checkRules() {
-	book := r.scenario.file.words.Rulebook
-	if len(book) == 0 {
-		return
-	}
-	for _, cited := range r.scenario.Rules {
-		if !inRulebook(book, strings.TrimPrefix(cited, r.scenario.file.words.RulePrefix)) {
-			r.failure = &Failure{Phase: PhasePlain, Message: fmt.Sprintf("the rulebook has no rule %s and no ancestor of it", cited), Line: r.scenario.Line}
-			return
-		}
-	}
-}
-
-func inRulebook(book []engine.RuleText, number string) bool {
-	for number != "" {
-		if slices.ContainsFunc(book, func(t engine.RuleText) bool { return t.Number == number }) {
-			return true
-		}
-		i := strings.LastIndexByte(number, '.')
-		if i < 0 {
-			return false
-		}
-		number = number[:i]
-	}
-	return false
-}
-
 // finish completes a failure with where the game stands.
 func (r *run) finish() {
 	f := r.failure
@@ -295,18 +268,12 @@ func (r *run) why(p engine.Player, o engine.Option) engine.Refusal {
 	return r.lib.Rules.Why(r.game, p, o)
 }
 
+// refusalText writes a refusal; the text of a card that the scenario file declares stands in that file.
 func (r *run) refusalText(why engine.Refusal) string {
-	s := why.Reason
-	if s == "" {
-		s = "no reason is given"
+	if strings.HasPrefix(why.File, r.scenario.file.Game+"/"+testSet+"/") {
+		why.File = r.scenario.File
 	}
-	if why.Rule != 0 {
-		s += " (rule " + why.Rule.String() + ")"
-	}
-	if why.By.ID != 0 {
-		s += ", because of " + r.nameOf(why.By.ID)
-	}
-	return s
+	return why.Text(r.nameOf)
 }
 
 // command does what a player may do without being asked.
@@ -378,14 +345,15 @@ func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(
 // Run runs one scenario in all its repetitions.
 func (sc *Scenario) Run() Result {
 	began := time.Now()
-	r := sc.play(sc.file.library, engine.Options{KeepHistory: true, CheckDerived: true})
+	r := sc.play(sc.file.library, engine.Options{KeepHistory: true, CheckDerived: true, Trace: true})
 	if r.failure == nil {
 		r.repeat()
 	}
-	out := Result{Name: sc.Title, File: sc.File, Line: sc.Line, Pass: r.failure == nil, Failure: r.failure, Rules: sc.Rules, Duration: time.Since(began)}
+	out := Result{Name: sc.Title, Game: sc.file.Game, File: sc.File, Line: sc.Line, Pass: r.failure == nil, Failure: r.failure, Rules: sc.Rules, Duration: time.Since(began)}
 	if r.game != nil {
 		out.Decisions, out.Verbs = len(r.record), r.game.Work().VerbCalls
 		out.Events, out.Cards = r.used()
+		out.Refused, out.Citations = r.proof.refused(), r.citations()
 	}
 	return out
 }

@@ -16,8 +16,8 @@
 //
 // Call [Find] to list the scenario files of a tree of sets (or [ReadFile] for one that lies elsewhere), [Open] to read
 // them into a [Suite], and [Suite.Run] to run it. [Suite.Mutate] asks the opposite question: whether the scenarios
-// notice a card that is wrong. Nothing here prints: [WriteText], [WriteJSON] and [WriteJUnit] write to what they
-// are given.
+// notice a card that is wrong. [Cover] tells which rules the results prove, [Scenario.Explain] what happens in one.
+// Nothing here prints: [WriteText], [WriteJSON] and [WriteJUnit] write to what they are given.
 //
 // # What a run is
 //
@@ -81,13 +81,17 @@ type Scenario struct {
 // Result tells what became of a scenario.
 type Result struct {
 	Name    string
+	Game    string // id
 	File    string
 	Line    int
 	Pass    bool
 	Failure *Failure // nil when it passed
 	Rules   []string // cited
 	Events  []string // rules that its events carry, sorted
+	Refused []string // rules that its refusals carry, sorted
 	Cards   []string // names of the cards that took part, sorted
+	// Citations tell what the run makes of the rules that it cites; see Coverage.
+	Citations []Citation
 	// Decisions is the number of answers of the plain run, Verbs how many verbs its scripts called.
 	Decisions, Verbs int
 	Duration         time.Duration

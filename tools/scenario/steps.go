@@ -58,10 +58,18 @@ func init() {
 	})
 	maps.Copy(stageSteps, map[string]stageStep{
 		"resolve": resolve, "showdown": showdown, "next_turn": nextTurn,
-		"find":   find,
-		"expect": expect, "expect_gone": expectGone, "count": count, "owes": owes, "options": options, "chain": chain,
-		"turn": turn, "phase": phase, "won": won, "over": over, "logged": logged, "diagnostic": diagnostic, "why_not": whyNot,
+		"find": find, "logged": logged,
 	})
+	for name, step := range map[string]stageStep{
+		"expect": expect, "expect_gone": expectGone, "count": count, "owes": owes, "options": options, "chain": chain,
+		"turn": turn, "phase": phase, "won": won, "over": over, "diagnostic": diagnostic, "why_not": whyNot,
+	} {
+		stageSteps[name] = func(r *run, L *lua.LState) int {
+			n := step(r, L)
+			r.proof.expected(r.game)
+			return n
+		}
+	}
 }
 
 // stage makes the object that play functions get: its methods, and a player for each seat.
@@ -609,6 +617,8 @@ func refused(r *run, p engine.Player, L *lua.LState) int {
 	if why.OK() {
 		r.fail("refused", r.owed(), "%s is not offered, but the rules give no reason", name)
 	}
+	r.proof.expected(r.game)
+	r.proof.refusals = append(r.proof.refusals, refusal{why.Rule, p, name, r.refusalText(engine.Refusal{Reason: why.Reason, By: why.By, File: why.File, Line: why.Line}), len(r.record), r.script.line()})
 	if opts == nil {
 		return 0
 	}
@@ -651,6 +661,12 @@ func (r *run) refusedOption(p engine.Player, action string, args []lua.LValue) (
 				return engine.Option{Kind: engine.OptionNumber, N: int32(n)}, name
 			}
 		}
+	case "pick":
+		if d := r.game.Decision(); d != nil && len(args) == 1 {
+			if i := slices.IndexFunc(d.Labels, func(l string) bool { return strings.EqualFold(l, show(args[0])) }); i >= 0 {
+				return engine.Option{Kind: engine.OptionIndex, N: int32(i)}, name
+			}
+		}
 	case "choose":
 		if len(args) == 1 {
 			list := r.things(p, args[0])
@@ -666,11 +682,4 @@ func (r *run) refusedOption(p engine.Player, action string, args []lua.LValue) (
 		}
 	}
 	return r.means(p, action, args...), name
-}
-
-// citesRule reports whether a rule is the wanted one or stands below it.
-func citesRule(got engine.Rule, want, prefix string) bool {
-	want = strings.TrimPrefix(want, prefix)
-	s := got.String()
-	return s != "" && (s == want || strings.HasPrefix(s, want+"."))
 }

@@ -28,6 +28,10 @@
 // share of wins with its interval: since both versions meet the same luck, small changes show with far fewer games than
 // two separate runs would need.
 //
+// # One game again
+//
+// [RecordGame] plays one game of a run alone and gives its file, also of a game that ends in an internal error.
+//
 // The package prints nothing; [Summary.JSON] gives the record for tools.
 package simulate
 
@@ -98,7 +102,7 @@ type worker struct {
 	policies [2]Policy        // of deck A, of deck B
 	plays    engine.EventKind
 	played   [2]map[string]bool // card ids that were played, by deck
-	failures map[string]int
+	failures map[string]Failure // by text
 }
 
 // Run plays the games. When the context is cancelled it returns the summary of the games that are over, and no error.
@@ -144,7 +148,7 @@ func Run(ctx context.Context, o Options) (Summary, error) {
 }
 
 func newWorker(o *Options) (*worker, error) {
-	w := &worker{o: o, plays: playsEvent(o.Library.Rules.Vocabulary()), failures: map[string]int{}}
+	w := &worker{o: o, plays: playsEvent(o.Library.Rules.Vocabulary()), failures: map[string]Failure{}}
 	for i, decks := range [][]*engine.Deck{{o.A, o.B}, {o.B, o.A}} {
 		m, err := engine.Prepare(o.Library, o.Format, decks)
 		if err != nil {
@@ -186,6 +190,13 @@ func CardsPlayed(g *engine.Game) int {
 	return n
 }
 
+// begin readies the policies of the decks for a game; swapped is 1 when deck A has the second seat.
+func begin(policies [2]Policy, seed uint64, swapped int) {
+	for k, p := range policies {
+		p.Begin(seed, engine.Player(k^swapped))
+	}
+}
+
 // game plays game i.
 func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 	seed := GameSeed(w.o.Seed, i)
@@ -195,9 +206,7 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 		}
 	}()
 	g, swapped := w.g, i&1
-	for k, p := range w.policies {
-		p.Begin(seed, engine.Player(k^swapped))
-	}
+	begin(w.policies, seed, swapped)
 	g.Start(w.matches[swapped], seed)
 	r.first = -1
 	for d := g.Decision(); d != nil; d = g.Decision() {
@@ -240,11 +249,18 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 		}
 	}
 	for _, f := range g.Diagnostics() {
-		text := f.Message
-		if f.Script != nil {
-			text = fmt.Sprintf("%s:%d: %s", f.Script.Path, f.Line, f.Message)
+		x := Failure{failureText(f), 1, i}
+		if before, ok := w.failures[x.Text]; ok {
+			x.Count, x.Game = before.Count+1, min(i, before.Game)
 		}
-		w.failures[text]++
+		w.failures[x.Text] = x
 	}
 	return nil
+}
+
+func failureText(f *engine.ScriptError) string {
+	if f.Script == nil {
+		return f.Message
+	}
+	return fmt.Sprintf("%s:%d: %s", f.Script.Path, f.Line, f.Message)
 }

@@ -18,10 +18,11 @@ type Share struct {
 	Value, Low, High float64
 }
 
-// Failure is a script that failed, and how often.
+// Failure is a script that failed, how often, and in which game first.
 type Failure struct {
 	Text  string
 	Count int
+	Game  int
 }
 
 // Summary tells what happened in a run. All numbers are totals over the games that are over, unless they say otherwise.
@@ -37,6 +38,7 @@ type Summary struct {
 	WinsB      Share
 	Draws      int
 	Unfinished int // stopped at MaxDecisions
+	Stalled    int // the first game that was, when there is one
 	// First is the share of decided games that the player with the first turn won.
 	First       Share
 	Turns       int
@@ -82,6 +84,9 @@ func summarize(o *Options, results []game, workers []*worker, cpu time.Duration)
 		}
 		switch {
 		case r.unfinished:
+			if s.Unfinished == 0 {
+				s.Stalled = i
+			}
 			s.Unfinished++
 		case r.winner < 0:
 			s.Draws++
@@ -106,14 +111,17 @@ func summarize(o *Options, results []game, workers []*worker, cpu time.Duration)
 	s.PlayedA, s.UnplayedA = played(o.Library, o.A, workers, 0)
 	s.PlayedB, s.UnplayedB = played(o.Library, o.B, workers, 1)
 	s.PlayedShare = min(s.PlayedA, s.PlayedB)
-	failures := map[string]int{}
+	failures := map[string]Failure{}
 	for _, w := range workers {
-		for text, n := range w.failures {
-			failures[text] += n
+		for text, f := range w.failures {
+			if before, ok := failures[text]; ok {
+				f.Count, f.Game = f.Count+before.Count, min(f.Game, before.Game)
+			}
+			failures[text] = f
 		}
 	}
-	for text, n := range failures {
-		s.Failures = append(s.Failures, Failure{text, n})
+	for _, f := range failures {
+		s.Failures = append(s.Failures, f)
 	}
 	slices.SortFunc(s.Failures, func(a, b Failure) int {
 		if a.Count != b.Count {

@@ -12,7 +12,7 @@ scenario "R017 Focus passes after the chain a player started has emptied" {
     s:resolve()
     s:expect("guard", { damage = 3 })
     s:owes(s.B, "act")
-    s.A:refused("play", "second", { rule = "312.1" })
+    s.A:refused("play", "second", { rule = "313.1" })
     s.B:pass()
     s:owes(s.A, "act")
     s.A:play("second")

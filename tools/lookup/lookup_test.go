@@ -1,0 +1,71 @@
+package lookup_test
+
+import (
+	"slices"
+	"testing"
+
+	"cardlathe/engine"
+	"cardlathe/engine/games"
+	"cardlathe/scripts"
+	"cardlathe/sets"
+	"cardlathe/tools/lookup"
+	"cardlathe/tools/scenario"
+)
+
+func titles(list []*scenario.Scenario) (out []string) {
+	for _, s := range list {
+		out = append(out, s.Title)
+	}
+	return out
+}
+
+func TestFindRule(t *testing.T) {
+	v := &engine.Vocabulary{
+		RulePrefix: "X-",
+		Rulebook:   []engine.RuleText{{Number: "1", Gloss: "one"}, {Number: "1.1"}, {Number: "1.1.a"}, {Number: "1.2"}, {Number: "12"}},
+		Code:       []engine.RuleCode{{Number: "1.1.a", Symbol: "deep"}, {Number: "1.2", Symbol: "next"}, {Number: "12", Symbol: "other"}},
+	}
+	scenarios := []*scenario.Scenario{
+		{Title: "below", File: "a", Line: 1, Rules: []string{"X-1.1.a.2"}}, {Title: "case", File: "a", Line: 1, Rules: []string{"X-1.1.a.2"}},
+		{Title: "other", File: "a", Line: 9, Rules: []string{"X-12"}},
+	}
+	for _, c := range []struct {
+		asked, number     string
+		below, code, with int
+	}{
+		{"1", "1", 2, 2, 1}, {"X-1.1", "1.1", 1, 1, 1}, {"1.1.a.", "1.1.a", 0, 1, 1}, {"1.2.c", "1.2", 0, 1, 0}, {"12", "12", 0, 1, 1},
+	} {
+		r := lookup.FindRule(v, c.asked, scenarios)
+		if r == nil || r.Number != c.number || len(r.Below) != c.below || len(r.Code) != c.code || len(r.Scenarios) != c.with {
+			t.Errorf("%s: %+v", c.asked, r)
+		}
+	}
+	if r := lookup.FindRule(v, "2.1", scenarios); r != nil {
+		t.Errorf("2.1: %+v", r)
+	}
+}
+
+// TestFindKeyword finds one of the rules and one of a set, in what is shipped.
+func TestFindKeyword(t *testing.T) {
+	tree := sets.Shipped()
+	content, diags := scripts.Open(tree, games.All(), nil, nil)
+	files, more := scenario.Find(tree)
+	scenarios, still := scenario.Declared(games.All(), files)
+	if all := append(append(diags, more...), still...); all.HasErrors() {
+		t.Fatal(all.Err())
+	}
+	lib := content.Game("riftbound")
+	tank, _ := lookup.FindKeyword(lib, "tank", scenarios)
+	if tank == nil || tank.Rule != engine.R(815) || len(tank.Cards) == 0 || len(tank.Scenarios) == 0 ||
+		!slices.ContainsFunc(tank.Code, func(c engine.RuleCode) bool { return c.Symbol == "nextToAssign" }) {
+		t.Errorf("%+v", tank)
+	}
+	kindle, _ := lookup.FindKeyword(lib, "Kindle", scenarios)
+	if kindle == nil || kindle.Set != "example" || kindle.Line == 0 || !slices.Equal(kindle.Kinds, []string{"takes a number"}) ||
+		!slices.Contains(titles(kindle.Scenarios), "Kindle sleeps in defence") {
+		t.Errorf("%+v", kindle)
+	}
+	if k, names := lookup.FindKeyword(lib, "Tnak", scenarios); k != nil || !slices.Contains(names, "Tank") || !slices.Contains(names, "Kindle") {
+		t.Errorf("%+v %v", k, names)
+	}
+}

@@ -1,0 +1,53 @@
+package simulate
+
+import (
+	"cmp"
+	"fmt"
+	"runtime/debug"
+
+	"cardlathe/tools/replay"
+)
+
+// RecordGame plays game i of a run alone and returns its file, whose header says how the game failed, if it did: a script, no
+// end after MaxDecisions, an internal error. Of an internal error the *BugError comes with the file, which then ends with
+// the answer that led there.
+func RecordGame(o Options, i int) (f *replay.File, err error) {
+	seed, swapped := GameSeed(o.Seed, i), i&1
+	var policies [2]Policy
+	for k, name := range []string{o.PolicyA, o.PolicyB} {
+		if policies[k], err = NewPolicy(cmp.Or(name, Default)); err != nil {
+			return nil, err
+		}
+	}
+	begin(policies, seed, swapped)
+	decks := []string{o.A.ID, o.B.ID}
+	if swapped == 1 {
+		decks[0], decks[1] = decks[1], decks[0]
+	}
+	defer func() {
+		if v := recover(); v != nil {
+			if f != nil {
+				f.Header.Failure = fmt.Sprintf("internal error: %v", v)
+			}
+			err = &BugError{i, seed, v, debug.Stack()}
+		}
+	}()
+	r, err := replay.Record(o.Library, o.Format.ID, decks, seed)
+	if err != nil {
+		return nil, err
+	}
+	f = r.File
+	for d := r.Game.Decision(); d != nil; d = r.Game.Decision() {
+		if f.Header.Decisions >= MaxDecisions {
+			f.Header.Failure = fmt.Sprintf("it is not over after %d decisions", MaxDecisions)
+			break
+		}
+		if err := r.Apply(policies[int(d.Player)^swapped].Choose(r.Game, d)); err != nil {
+			panic(err)
+		}
+	}
+	if bad := r.Game.Diagnostics(); len(bad) > 0 && f.Header.Failure == "" {
+		f.Header.Failure = failureText(bad[0])
+	}
+	return r.End(), nil
+}
