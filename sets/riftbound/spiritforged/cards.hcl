@@ -1,5 +1,26 @@
 # The cards of Spiritforged that are here so far, and the tokens that they make.
 
+card "SFD-018" {
+  name    = "Void Hatchling"
+  type    = "unit"
+  domains = ["fury"]
+  energy  = 2
+  might   = 2
+  tags    = ["The Void"]
+  text    = "Before you reveal from a deck: look at its top card, which you may recycle."
+}
+
+card "SFD-020" {
+  name       = "Draven, Vanquisher"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["fury"]
+  energy     = 4
+  might      = 4
+  tags       = ["Draven", "Noxus"]
+  text       = "Wins a combat: an exhausted Gold. Attacks or defends: for one fury power, +2 might this turn."
+}
+
 card "SFD-021" {
   name     = "Ferrous Forerunner"
   type     = "unit"
@@ -34,6 +55,17 @@ card "SFD-025" {
   tags       = ["Cat", "Rengar", "Ixtal"]
   keywords   = ["Reaction", "Assault 2"]
   text       = "May also come to where you attack."
+}
+
+card "SFD-026" {
+  name       = "Rumble, Hotheaded"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["fury"]
+  energy     = 4
+  might      = 4
+  tags       = ["Mech", "Yordle", "Rumble", "Bandle City"]
+  text       = "Your Mechs have Assault. Conquers: another friendly unit may be recycled for a Mech out of your trash, whose energy cost falls by that unit's might."
 }
 
 card "SFD-029" {
@@ -78,6 +110,29 @@ card "SFD-045" {
   text     = "Counters what an enemy has on the chain, if it chose a friendly unit or gear."
 }
 
+card "SFD-050" {
+  name       = "Azir, Ascendant"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["calm"]
+  energy     = 6
+  power      = { calm = 1 }
+  might      = 6
+  tags       = ["Bird", "Azir", "Shurima"]
+  text       = "Once a turn: changes places with a unit of yours and may take over one Equipment from it."
+}
+
+card "SFD-051" {
+  name        = "Guardian Angel"
+  type        = "gear"
+  domains     = ["calm"]
+  energy      = 2
+  might_bonus = 1
+  tags        = ["Equipment"]
+  keywords    = ["Equip {calm}"]
+  text        = "Worn: in place of the wearer's death this gear dies, and the wearer is healed, exhausted and recalled."
+}
+
 card "SFD-054" {
   name       = "Jax, Unmatched"
   type       = "unit"
@@ -113,6 +168,17 @@ card "SFD-058" {
   might      = 5
   tags       = ["Ornn", "Freljord"]
   text       = "Played or holds: out of your top 4 you may take a gear, shown to all; the others are recycled."
+}
+
+card "SFD-059" {
+  name     = "Svellsongur"
+  type     = "gear"
+  domains  = ["calm"]
+  energy   = 3
+  power    = { calm = 1 }
+  tags     = ["Equipment"]
+  keywords = ["Equip {1}{calm}"]
+  text     = "Worn: the wearer has its own text a second time."
 }
 
 card "SFD-060" {
@@ -186,6 +252,18 @@ card "SFD-105" {
   text    = "Enemies cannot choose it."
 }
 
+card "SFD-109" {
+  name       = "Akshan, Mischievous"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["body"]
+  energy     = 4
+  might      = 4
+  tags       = ["Akshan", "Shurima", "Sentinel"]
+  keywords   = ["Weaponmaster"]
+  text       = "For two body power more, when played: an enemy gear comes to your base and is yours while this is on the board; Equipment attaches itself here."
+}
+
 card "SFD-110" {
   name       = "Fiora, Peerless"
   type       = "unit"
@@ -221,6 +299,19 @@ card "SFD-115" {
   text        = "Worn: holding gives one point more."
 }
 
+card "SFD-116" {
+  name       = "Yone, Blademaster"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["body"]
+  energy     = 5
+  power      = { body = 1 }
+  might      = 5
+  tags       = ["Yone", "Ionia", "Demon"]
+  keywords   = ["Weaponmaster"]
+  text       = "Conquers where nobody was in control: its might as damage to an enemy unit in a base."
+}
+
 card "SFD-126" {
   name    = "Loyal Pup"
   type    = "unit"
@@ -240,6 +331,60 @@ card "SFD-129" {
   text     = "An enemy unit moves to where another unit of its player is."
 }
 
+card "SFD-130" {
+  name    = "Treasure Hunter"
+  type    = "unit"
+  domains = ["chaos"]
+  energy  = 2
+  might   = 1
+  tags    = ["Shurima"]
+  text    = "Moves: an exhausted Gold."
+}
+
+card "SFD-139" {
+  name        = "Edge of Night"
+  type        = "gear"
+  domains     = ["chaos"]
+  energy      = 3
+  might_bonus = 2
+  tags        = ["Equipment"]
+  keywords    = ["Hidden", "Equip {chaos}"]
+  text        = "Played out of hiding: it attaches itself to a unit of yours."
+}
+
+card "SFD-145" {
+  name     = "Switcheroo"
+  type     = "spell"
+  domains  = ["chaos"]
+  energy   = 2
+  power    = { chaos = 2 }
+  keywords = ["Hidden", "Action"]
+  text     = "Two units at one battlefield exchange their might this turn."
+}
+
+card "SFD-149" {
+  name       = "Ezreal, Prodigy"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["chaos"]
+  energy     = 3
+  power      = { chaos = 1 }
+  might      = 3
+  tags       = ["Ezreal", "Piltover"]
+  text       = "Played: discard 1, draw 2. What you add to a cost of your own will is 1 energy or 1 power cheaper."
+}
+
+card "SFD-155" {
+  name     = "Honest Broker"
+  type     = "unit"
+  domains  = ["order"]
+  energy   = 2
+  might    = 2
+  tags     = ["Ionia"]
+  keywords = ["Deathknell"]
+  text     = "Dies: an exhausted Gold."
+}
+
 card "SFD-165" {
   name     = "Glasc Mixologist"
   type     = "unit"
@@ -250,6 +395,17 @@ card "SFD-165" {
   tags     = ["Zaun"]
   keywords = ["Deathknell"]
   text     = "Dies: a unit of at most 3 energy and 1 power may come out of your trash for nothing."
+}
+
+card "SFD-175" {
+  name    = "Undertitan"
+  type    = "unit"
+  domains = ["order"]
+  energy  = 6
+  power   = { order = 1 }
+  might   = 5
+  tags    = ["The Void"]
+  text    = "Played: +2 might to your other units this turn. Revealed out of your deck: 2 energy."
 }
 
 card "SFD-186" {
@@ -274,6 +430,24 @@ card "SFD-194" {
   tags       = ["Jax"]
   keywords   = ["Reaction"]
   text       = "The next damage to a unit this turn is prevented. Draw 1."
+}
+
+card "SFD-202" {
+  name       = "Hostile Takeover"
+  type       = "spell"
+  supertypes = ["signature"]
+  domains    = ["mind", "order"]
+  energy     = 5
+  power      = { own = 2 }
+  tags       = ["Renata Glasc"]
+  keywords   = ["Hidden"]
+  text       = "An enemy unit at a battlefield is yours and ready until the turn ends; then it is recalled to its own side."
+}
+
+card "SFD-209" {
+  name = "Forgotten Monument"
+  type = "battlefield"
+  text = "Nobody scores here before the third turn of their own."
 }
 
 card "SFD-211" {

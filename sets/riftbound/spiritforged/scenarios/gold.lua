@@ -16,3 +16,17 @@ scenario "Gold is one power of any domain, at any time" {
     s:count("Gold", 1)
   end,
 }
+
+scenario "Gold pays while a cost is paid" {
+  rules = { "429.3", "357.1" },
+  board = {
+    A = { hand = { "Counter Strike" }, base = { "Gold", { vanilla(2), as = "mine" } }, runes = { fury = 2 } },
+  },
+  play = function(s)
+    s.A:play("Counter Strike")
+    s.A:choose("mine")
+    s:expect_gone("Gold")
+    s:resolve()
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}

@@ -41,3 +41,21 @@ scenario "Kato the Arm gives nothing on the way home, or with no friend" {
     s:expect("friend", { might = 2, keywords = {} })
   end,
 }
+
+scenario "Kato the Arm hands on keywords that he was given, and they add up" {
+  rules = { "809.2", "801.3" },
+  board = {
+    A = { hand = { "Test Oath" }, base = { "Kato the Arm", { vanilla(2, { "Deflect 2" }), as = "friend" } } },
+  },
+  play = function(s)
+    s.A:play("Test Oath")
+    s.A:choose("Kato the Arm")
+    s:resolve()
+    s:expect("Kato the Arm", { keywords = { "Deflect", "Assault 2" } })
+    s.A:move("Kato the Arm", "north")
+    s.A:choose("friend")
+    s.A:pass()
+    s.B:pass()
+    s:expect("friend", { might = 5, keywords = { "Deflect 3", "Assault 2" } })
+  end,
+}

@@ -44,3 +44,38 @@ scenario "Tianna Crownguard in the base keeps nobody from a point" {
     s:expect(s.A, { points = 1 })
   end,
 }
+
+card { name = "Test Prize", type = "spell", energy = 0, domains = { "order" }, script = [[ on_play { effect = function(fx) fx:score(1) end } ]] }
+card { name = "Test Study", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "Tianna Crownguard stops the points of effects too, while she is at a battlefield" {
+  rules = { "193", "054.1" },
+  cases = { { name = "battlefield", north = true, points = 0 }, { name = "base", north = false, points = 1 } },
+  board = function(case)
+    return {
+      A = { hand = { "Test Prize" } },
+      B = { north = case.north and { "Tianna Crownguard" } or {}, base = case.north and {} or { "Tianna Crownguard" } },
+      battlefields = { north = { controller = "B" }, south = {} },
+    }
+  end,
+  play = function(s, case)
+    s.A:play("Test Prize")
+    s:resolve()
+    s:expect(s.A, { points = case.points })
+  end,
+}
+
+-- The first point of a burn out is stopped, those that follow in the same one are not.
+scenario "Tianna Crownguard stops the first point of burning out only" {
+  rules = { "431.3", "054.1" },
+  board = {
+    A = { hand = { "Test Study" }, north = { "Tianna Crownguard" }, deck = {}, trash = { vanilla(1), vanilla(2) } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Test Study")
+    s:resolve()
+    s:expect(s.B, { points = 0 })
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}

@@ -1,0 +1,57 @@
+scenario "Undertitan strengthens its player's other units for the turn" {
+  rules = { "383.4", "477.3", "317.2" },
+  board = {
+    A = { hand = { "Undertitan" }, runes = { order = 6 }, base = { { vanilla(2), as = "home" } }, north = { { vanilla(3), as = "away" } } },
+    B = { base = { { vanilla(2), as = "foe" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Undertitan", { at = "base" })
+    s:resolve()
+    s:expect("home", { might = 4 })
+    s:expect("away", { might = 5 })
+    s:expect("foe", { might = 2 })
+    s:expect("Undertitan", { might = 5 })
+    s:next_turn()
+    s:expect("home", { might = 2 })
+  end,
+}
+
+-- The energy is there while the effect that reveals it is still at work, and lies in the pool afterwards.
+scenario "Undertitan revealed from the deck adds two energy at once" {
+  rules = { "367", "429.2", "165" },
+  board = {
+    A = { hand = { "Test Toll", { vanilla(1), as = "cheap" } }, deck = { "Undertitan", vanilla(1) } },
+  },
+  play = function(s)
+    s.A:play("Test Toll")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.A, "may")
+    s.A:yes()
+    s:expect(s.A, { energy = 1, hand_size = 2 })
+    s.A:play("cheap")
+    s:expect("cheap", { at = "base" })
+    s:expect("Undertitan", { zone = "hand" })
+  end,
+}
+card { name = "Test Toll", type = "spell", energy = 0, domains = { "order" }, script = [[
+  on_play { effect = function(fx)
+    fx:reveal(1)
+    if fx:may { cost = { energy = 1 } } then fx:draw(1) end
+  end }
+]] }
+
+scenario "Undertitan gives its owner the energy, whoever reveals it, and none when it is only looked at" {
+  rules = { "367", "424.1" },
+  cases = { { name = "an opponent reveals", card = "Test Pry", energy = 2 }, { name = "looked at", card = "Test Peek", energy = 0 } },
+  board = { A = { hand = { "Test Pry", "Test Peek" } }, B = { deck = { "Undertitan", vanilla(1) } } },
+  play = function(s, case)
+    s.A:play(case.card)
+    s:resolve()
+    s:expect(s.B, { energy = case.energy })
+    s:expect(s.A, { energy = 0 })
+  end,
+}
+card { name = "Test Pry", type = "spell", energy = 0, domains = { "fury" }, script = [[ on_play { effect = function(fx) for _, p in ipairs(fx.opponents) do fx:reveal(1, p) end end } ]] }
+card { name = "Test Peek", type = "spell", energy = 0, domains = { "fury" }, script = [[ on_play { effect = function(fx) for _, p in ipairs(fx.opponents) do fx:look(1, p) end end } ]] }
