@@ -6,7 +6,8 @@ triggered {
   target = { tool = up_to(1, gear { yours = true, tag = "Equipment" }) },
   effect = function(fx)
     local tool = fx.tool:first()
-    if fx:may { about = tool, cost = tool:keyword_cost("Equip"), less = { power = { any = 1 } } } then
+    local cost = tool:keyword_cost("Equip")
+    if cost and fx:may { about = tool, cost = cost, less = { power = { any = 1 } } } then
       fx:attach(tool, fx.self)
     end
   end,

@@ -1,7 +1,7 @@
 -- SFD-202 Hostile Takeover
 local giveback = define.triggered {
   name   = "giveback",
-  on     = you.ends { phase = "turn" },
+  on     = each_player.ends { phase = "turn" },
   effect = function(fx)
     fx:take_control(fx.args.it, { by = fx.args.from })
     fx:recall(fx.args.it)

@@ -5,7 +5,7 @@ triggered {
     local top  = fx:look(4)
     local tool = fx:choose(top:where(card { zone = "deck", type = "gear" }), { up_to = 1 })
     fx:reveal(tool)
-    fx:bounce(tool)
+    fx:draw(tool)
     fx:recycle(top:without(tool))
   end,
 }

@@ -30,3 +30,18 @@ scenario "Gold pays while a cost is paid" {
     s:expect(s.A, { hand_size = 1 })
   end,
 }
+
+scenario "Gold pays in the middle of a resolution" {
+  rules = { "429.3", "444.1" },
+  board = { A = { hand = { "Test Deal" }, base = { "Gold" } } },
+  play = function(s)
+    s.A:play("Test Deal")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.A, "may")
+    s.A:yes()
+    s:expect(s.A, { hand_size = 1 })
+    s:count("Gold", 0)
+  end,
+}
+card { name = "Test Deal", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { effect = function(fx) if fx:may { cost = { power = { any = 1 } } } then fx:draw(1) end end } ]] }

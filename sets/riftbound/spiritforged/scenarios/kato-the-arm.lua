@@ -59,3 +59,19 @@ scenario "Kato the Arm hands on keywords that he was given, and they add up" {
     s:expect("friend", { might = 5, keywords = { "Deflect 3", "Assault 2" } })
   end,
 }
+
+card {
+  name = "Test Teacher", type = "spell", energy = 0, domains = { "body" },
+  script = [[ on_play { target = { a = unit {}, b = unit { except = chosen.a } }, effect = function(fx) fx:give(fx.b, { keywords = fx.a.keywords, lasts = "turn" }) end } ]],
+}
+scenario "Keywords are handed on with their numbers" {
+  rules = { "801.3", "809.2" },
+  board = { A = { hand = { "Test Teacher" }, base = { { vanilla(2, { "Deflect 2", "Assault 3" }), as = "a" }, { vanilla(2, { "Deflect" }), as = "b" } } } },
+  play = function(s)
+    s.A:play("Test Teacher")
+    s.A:choose("a")
+    s.A:choose("b")
+    s:resolve()
+    s:expect("b", { keywords = { "Deflect 3", "Assault 3" } })
+  end,
+}

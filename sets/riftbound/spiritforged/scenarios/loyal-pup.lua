@@ -96,3 +96,19 @@ scenario "Loyal Pup: two of them are asked one by one" {
     s:expect("two", { at = "base", defending = false })
   end,
 }
+
+card { name = "Test Dog", type = "unit", energy = 1, might = 1, domains = { "order" }, script = [[ triggered { on = you.defends, effect = function(fx) fx:draw(1) end } ]] }
+scenario "Triggers of two copies are put in order by their aliases" {
+  rules = { "383.3" },
+  board = {
+    A = { base = { { vanilla(6), as = "raider" } } },
+    B = { base = { { "Test Dog", as = "left" }, { "Test Dog", as = "right" } }, north = { vanilla(1) } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s.B:order("right", "left")
+    s:chain { "right", "left" }
+    s:resolve()
+  end,
+}

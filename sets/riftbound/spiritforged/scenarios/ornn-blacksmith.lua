@@ -68,3 +68,23 @@ scenario "Ornn, Blacksmith looks when he holds, too" {
     s:expect(s.A, { hand_size = 2, deck_size = 1 })
   end,
 }
+
+card {
+  name = "Test Counter", type = "legend", domains = { "calm" },
+  script = [[ triggered { on = you.draws, effect = function(fx) fx:give(fx:all(unit { yours = true }), { might = 1, lasts = "turn" }) end } ]],
+}
+scenario "Ornn, Blacksmith: to take the gear is to draw it" {
+  rules = { "413.1" },
+  board = {
+    A = { legend = "Test Counter", hand = { "Ornn, Blacksmith" }, runes = { calm = 6 }, deck = { { "Test Kettle", as = "kettle" }, vanilla(1), vanilla(2), vanilla(3), vanilla(4) } },
+  },
+  play = function(s)
+    s.A:play("Ornn, Blacksmith")
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("kettle")
+    s:resolve()
+    s:expect("kettle", { zone = "hand" })
+    s:expect("Ornn, Blacksmith", { might = 6 })
+  end,
+}

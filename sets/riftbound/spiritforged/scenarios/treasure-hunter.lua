@@ -36,3 +36,14 @@ card {
   name = "Test Retreat", type = "spell", energy = 0, domains = { "chaos" },
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:recall(fx.it) end } ]],
 }
+
+card { name = "Test Purse", type = "spell", energy = 0, domains = { "chaos" }, script = [[ on_play { effect = function(fx) fx:play_token("Gold", { ready = false }) end } ]] }
+scenario "A gear token that comes exhausted" {
+  rules = { "184" },
+  board = { A = { hand = { "Test Purse" } } },
+  play = function(s)
+    s.A:play("Test Purse")
+    s:resolve()
+    s:count("Gold", 1, { exhausted = true })
+  end,
+}

@@ -1,0 +1,47 @@
+card { name = "Test Unveil", type = "spell", energy = 0, domains = { "fury" }, script = [[
+  on_play { effect = function(fx)
+    local shown = fx:reveal(1)
+    if shown:any(card { zone = "deck", type = "unit" }) then fx:bounce(shown) end
+  end }
+]] }
+
+scenario "Void Hatchling may recycle the top card before its player reveals" {
+  rules = { "369", "424.1", "370.2" },
+  cases = { { name = "recycled", yes = true, top = "deck", next = "hand" }, { name = "kept", yes = false, top = "hand", next = "deck" } },
+  board = { A = { hand = { "Test Unveil" }, base = { "Void Hatchling" }, deck = { { vanilla(1), as = "top" }, { vanilla(2), as = "next" }, vanilla(3) } } },
+  play = function(s, case)
+    s.A:play("Test Unveil")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.A, "may")
+    if case.yes then s.A:yes() else s.A:no() end
+    s:expect("top", { zone = case.top })
+    s:expect("next", { zone = case.next })
+  end,
+}
+
+scenario "Void Hatchling has no say in what opponents reveal" {
+  rules = { "369" },
+  board = { A = { hand = { "Test Unveil" }, deck = { { vanilla(1), as = "top" }, vanilla(2) } }, B = { base = { "Void Hatchling" } } },
+  play = function(s)
+    s.A:play("Test Unveil")
+    s:resolve()
+    s:expect("top", { zone = "hand" })
+  end,
+}
+
+scenario "Void Hatchling, two of them: each looks once" {
+  rules = { "370.2", "372" },
+  board = {
+    A = { hand = { "Test Unveil" }, base = { "Void Hatchling", { "Void Hatchling", as = "second" } }, deck = { { vanilla(1), as = "top" }, { vanilla(2), as = "next" }, { vanilla(3), as = "third" } } },
+  },
+  play = function(s)
+    s.A:play("Test Unveil")
+    s.A:pass()
+    s.B:pass()
+    s.A:pick("Void Hatchling")
+    s.A:yes()
+    s.A:yes()
+    s:expect("third", { zone = "hand" })
+  end,
+}
