@@ -50,3 +50,38 @@ scenario "Jax, Unmatched helps neither other gear, nor opponents, nor after he h
   end,
 }
 card { name = "Test Kettle", type = "gear", energy = 1, domains = { "body" } }
+
+scenario "Jax, Unmatched: Equipment from the champion zone attaches itself too" {
+  rules = { "801.3", "819.1" },
+  board = { A = { champion = { "Doran's Blade" }, runes = { body = 2 }, base = { "Jax, Unmatched", { vanilla(1), as = "other" } } } },
+  play = function(s)
+    s.A:play("Doran's Blade")
+    s:options("Jax, Unmatched", "other")
+    s.A:choose("Jax, Unmatched")
+    s:resolve()
+    s:expect("Jax, Unmatched", { might = 7 })
+  end,
+}
+
+scenario "Jax, Unmatched leaves before his Equipment resolves" {
+  rules = { "819.1", "366" },
+  board = {
+    A = { hand = { "Doran's Blade" }, runes = { body = 2 }, base = { "Jax, Unmatched", { vanilla(3), as = "mine" } } },
+    B = { hand = { "Test Doom" }, pool = { universal = 1 } },
+  },
+  play = function(s)
+    s.A:play("Doran's Blade")
+    s.A:choose("mine")
+    s.A:pass()
+    s.B:play("Test Doom")
+    s.B:choose("Jax, Unmatched")
+    s:resolve()
+    -- What has triggered resolves, whoever gave the keyword.
+    s:expect("Jax, Unmatched", { zone = "trash" })
+    s:expect("mine", { might = 5 })
+  end,
+}
+card {
+  name = "Test Doom", type = "spell", energy = 0, domains = { "order" }, keywords = { "Reaction" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]],
+}

@@ -51,3 +51,16 @@ scenario "Rek'Sai, Breacher: a unit out of the hand does not, nor does an oppone
     s:expect("Test Ghoul", { exhausted = true })
   end,
 }
+
+-- The keyword is there when the total cost is reckoned, so what makes it cheaper does.
+scenario "Rek'Sai, Breacher with Ezreal, Prodigy: it costs the power alone" {
+  rules = { "805.1", "356.4" },
+  board = { A = { champion = { "Test Ghoul" }, base = { "Rek'Sai, Breacher", "Ezreal, Prodigy" }, pool = { energy = 5, mind = 1 } } },
+  play = function(s)
+    s.A:play("Test Ghoul")
+    s.A:yes()
+    s:resolve()
+    s:expect("Test Ghoul", { exhausted = false })
+    s:expect(s.A, { energy = 0, mind = 0 })
+  end,
+}

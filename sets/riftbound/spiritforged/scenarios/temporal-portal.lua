@@ -65,3 +65,21 @@ scenario "Temporal Portal is for spells of this turn" {
     end
   end,
 }
+
+-- Two costs, each for one execution more.
+scenario "Temporal Portal on a spell that may be repeated anyway" {
+  rules = { "820.1", "820.2" },
+  cases = { { name = "both", first = true, second = true, might = 8, paid = 6 }, { name = "one", first = true, second = false, might = 6, paid = 4 }, { name = "none", first = false, second = false, might = 4, paid = 2 } },
+  board = { A = { hand = { "Feral Strength" }, base = { "Temporal Portal", { vanilla(2), as = "mine" } }, runes = { calm = 6 }, pool = { universal = 1 } } },
+  play = function(s, case)
+    s.A:activate("Temporal Portal")
+    s:resolve()
+    s.A:play("Feral Strength")
+    if case.first then s.A:yes() else s.A:no() end
+    if case.second then s.A:yes() else s.A:no() end
+    for _ = 1, case.paid / 2 do s.A:choose("mine") end
+    s:count("Calm Rune", case.paid, { exhausted = true })
+    s:resolve()
+    s:expect("mine", { might = case.might })
+  end,
+}

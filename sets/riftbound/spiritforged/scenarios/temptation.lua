@@ -51,3 +51,27 @@ scenario "Temptation, repeated, lures two defenders home" {
     s:expect("south", { controller = false })
   end,
 }
+
+scenario "Temptation leads nowhere when the other unit has gone meanwhile" {
+  rules = { "359.3", "355.4" },
+  board = {
+    A = { hand = { "Temptation" }, runes = { chaos = 2 } },
+    B = { hand = { "Test Return" }, base = { { vanilla(3), as = "lazy" } }, north = { { vanilla(4), as = "guard" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Temptation")
+    s.A:choose("lazy")
+    s.A:choose("north")
+    s.A:pass()
+    s.B:play("Test Return")
+    s.B:choose("guard")
+    s:resolve()
+    s:expect("lazy", { at = "base" })
+    s:expect("guard", { zone = "hand" })
+  end,
+}
+card {
+  name = "Test Return", type = "spell", energy = 0, domains = { "chaos" }, keywords = { "Reaction" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:bounce(fx.it) end } ]],
+}

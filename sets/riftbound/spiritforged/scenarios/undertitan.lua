@@ -55,3 +55,37 @@ scenario "Undertitan gives its owner the energy, whoever reveals it, and none wh
 }
 card { name = "Test Pry", type = "spell", energy = 0, domains = { "fury" }, script = [[ on_play { effect = function(fx) for _, p in ipairs(fx.opponents) do fx:reveal(1, p) end end } ]] }
 card { name = "Test Peek", type = "spell", energy = 0, domains = { "fury" }, script = [[ on_play { effect = function(fx) for _, p in ipairs(fx.opponents) do fx:look(1, p) end end } ]] }
+
+-- The energy is its player's while the turn ends, and goes with it.
+scenario "Undertitan found by Dazzling Aurora: the energy does not outlive the turn" {
+  rules = { "367", "429.2", "317.3", "165" },
+  board = {
+    A = { base = { "Dazzling Aurora", { vanilla(2), as = "mine" } }, deck = { { vanilla_spell(1), as = "spell" }, "Undertitan", vanilla(1) } },
+  },
+  play = function(s)
+    s.A:end_turn()
+    s.A:pass()
+    s.B:pass()
+    s:chain { "Undertitan" }
+    s:expect("Undertitan", { at = "base", controller = s.A })
+    s:expect(s.A, { energy = 2 })
+    s:resolve()
+    s:turn(s.B)
+    s:expect(s.A, { energy = 0 })
+    s:expect("mine", { might = 2 })
+  end,
+}
+
+scenario "Undertitan under a Void Hatchling: sent away, it is not revealed" {
+  rules = { "367", "369" },
+  cases = { { name = "recycled", yes = true, energy = 0 }, { name = "kept", yes = false, energy = 2 } },
+  board = { A = { hand = { "Test Show" }, base = { "Void Hatchling" }, deck = { "Undertitan", vanilla(1) } } },
+  play = function(s, case)
+    s.A:play("Test Show")
+    s.A:pass()
+    s.B:pass()
+    if case.yes then s.A:yes() else s.A:no() end
+    s:expect(s.A, { energy = case.energy })
+  end,
+}
+card { name = "Test Show", type = "spell", energy = 0, domains = { "order" }, script = [[ on_play { effect = function(fx) fx:reveal(1) end } ]] }

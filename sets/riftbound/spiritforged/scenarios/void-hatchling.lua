@@ -45,3 +45,26 @@ scenario "Void Hatchling, two of them: each looks once" {
     s:expect("third", { zone = "hand" })
   end,
 }
+
+-- Dazzling Aurora reveals card after card: the Hatchling looks once, before the first of them.
+scenario "Void Hatchling and Dazzling Aurora" {
+  rules = { "369", "370.2", "424.1", "317.1" },
+  cases = { { name = "recycled", yes = true, guest = "second", left = "first" }, { name = "kept", yes = false, guest = "first", left = "second" } },
+  board = {
+    A = {
+      base = { "Void Hatchling", "Dazzling Aurora" },
+      deck = { { vanilla(7), as = "first" }, { vanilla_spell(1), as = "spell" }, { vanilla(6), as = "second" }, { vanilla_spell(2), as = "last" } },
+    },
+  },
+  play = function(s, case)
+    s.A:end_turn()
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.A, "may")
+    if case.yes then s.A:yes() else s.A:no() end
+    s:expect(case.guest, { at = "base", exhausted = true })
+    s:expect(case.left, { zone = "deck" })
+    s:expect(s.A, { deck_size = 3 })
+    s:turn(s.B)
+  end,
+}
