@@ -14,6 +14,6 @@ on_play {
     local from = fx.it.controller
     fx:take_control(fx.it)
     fx:ready(fx.it)
-    fx:install(giveback, { it = fx.it, from = from }, { uses = 1, lasts = "turn" })
+    fx:install(giveback, { it = fx.it, from = from }, { lasts = "turn" })
   end,
 }

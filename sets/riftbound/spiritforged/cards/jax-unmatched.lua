@@ -2,7 +2,6 @@
 local everywhere = { "hand", "deck", "trash", "champion", "banished", "facedown" }
 
 static {
-  affects = any_of(gear { yours = true, tag = "Equipment" }, playing { yours = true, tag = "Equipment" },
-                   card { owner = you, tag = "Equipment", zone = everywhere }),
+  affects = any_of(gear { yours = true, tag = "Equipment" }, card { owner = you, tag = "Equipment", zone = everywhere }),
   give    = { keywords = "Quick-Draw" },
 }

@@ -17,6 +17,7 @@ scenario "Akshan, Mischievous takes an enemy gear for as long as he is there" {
     s.A:choose("Test Kettle")
     s:resolve()
     s:expect("Test Kettle", { controller = s.A, owner = s.B, host = false })
+    s:count("Body Rune", 4, { zone = "runes" })
     s.A:play("Test Doom")
     s.A:choose("Akshan, Mischievous")
     s:resolve()

@@ -79,3 +79,27 @@ scenario "Azir, Ascendant and the unit move at the same time" {
   end,
 }
 card { name = "Test Clerk", type = "gear", energy = 1, domains = { "mind" }, script = [[ triggered { on = unit { yours = true }.moves, effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "Azir, Ascendant takes over one Equipment, however many there are" {
+  rules = { "434.1" },
+  board = {
+    A = {
+      base = { "Azir, Ascendant" }, north = { { vanilla(2), as = "guard" }, { "Doran's Blade", attached = "guard" }, { "Long Sword", attached = "guard" } },
+      runes = { calm = 1 },
+    },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s:expect("guard", { might = 6 })
+    s.A:activate("Azir, Ascendant")
+    s.A:choose("guard")
+    s.A:pass()
+    s.B:pass()
+    s:options("Doran's Blade", "Long Sword")
+    s.A:choose("Long Sword")
+    s:expect("Azir, Ascendant", { might = 8 })
+    s:expect("guard", { might = 4 })
+    s:expect("Long Sword", { host = "Azir, Ascendant", at = "north" })
+    s:expect("Doran's Blade", { host = "guard", at = "base" })
+  end,
+}

@@ -85,3 +85,22 @@ card {
   name = "Test Doom", type = "spell", energy = 0, domains = { "order" }, keywords = { "Reaction" },
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]],
 }
+
+scenario "Jax, Unmatched: Equipment on the board has Quick-Draw too, an opponent's has not" {
+  rules = { "801.3", "364" },
+  board = {
+    A = { hand = { "Test Whetstone" }, base = { "Jax, Unmatched", { "Doran's Blade", as = "mine" }, "Test Kettle" } },
+    B = { base = { { "Doran's Blade", as = "theirs" } } },
+  },
+  play = function(s)
+    s.A:play("Test Whetstone")
+    s:options("mine")
+    s.A:choose("mine")
+    s:resolve()
+    s:expect("mine", { zone = "trash" })
+  end,
+}
+card {
+  name = "Test Whetstone", type = "spell", energy = 0, domains = { "fury" },
+  script = [[ on_play { target = { it = gear { keyword = "Quick-Draw" } }, effect = function(fx) fx:kill(fx.it) end } ]],
+}
