@@ -110,3 +110,28 @@ scenario "If the additional cost was paid" {
     s:expect(s.A, { hand_size = case.hand })
   end,
 }
+
+scenario "Akshan, Mischievous dies with stolen Equipment on: it comes off and goes back" {
+  rules = { "719.5", "191", "455" },
+  board = {
+    A = { hand = { "Akshan, Mischievous", "Test Doom" }, runes = { body = 6 } },
+    B = { base = { "Doran's Blade", { vanilla(3), as = "theirs" } }, runes = { body = 1 } },
+  },
+  play = function(s)
+    s.A:play("Akshan, Mischievous")
+    s.A:yes()
+    s.A:order("Akshan, Mischievous", "Akshan, Mischievous")
+    s.A:choose("Doran's Blade")
+    s:resolve()
+    s:expect("Doran's Blade", { controller = s.A, host = "Akshan, Mischievous" })
+    s.A:play("Test Doom")
+    s.A:choose("Akshan, Mischievous")
+    s:resolve()
+    s:expect("Doran's Blade", { controller = s.B, owner = s.B, at = "base", host = false })
+    s:next_turn()
+    s.B:activate("Doran's Blade")
+    s.B:choose("theirs")
+    s:resolve()
+    s:expect("theirs", { might = 5 })
+  end,
+}

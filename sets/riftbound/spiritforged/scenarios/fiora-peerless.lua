@@ -69,3 +69,24 @@ scenario "Fiora, Peerless doubles what she has then, not what comes later" {
     s:expect("Fiora, Peerless", { might = 11 })
   end,
 }
+
+scenario "Fiora, Peerless under Last Stand: doubled twice" {
+  rules = { "432", "466.7" },
+  board = {
+    A = { base = { "Fiora, Peerless" }, hand = { "Last Stand" }, pool = { energy = 3, calm = 1 } },
+    B = { north = { { vanilla(11), as = "guard" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Fiora, Peerless", "north")
+    s:resolve()
+    s.A:play("Last Stand")
+    s.A:choose("Fiora, Peerless")
+    s:resolve()
+    s:expect("Fiora, Peerless", { might = 12 })
+    s:showdown()
+    s:expect("guard", { zone = "trash" })
+    -- What she doubled herself was for the combat: three, and the six of the spell.
+    s:expect("Fiora, Peerless", { at = "north", might = 9 })
+  end,
+}

@@ -80,3 +80,68 @@ card {
   name = "Test Cheer", type = "spell", energy = 0, domains = { "calm" },
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:give(fx.it, { might = 1, lasts = "turn" }) end } ]],
 }
+
+-- Convergent Mutation looks at the might that there is: after the exchange it raises by more, and neither undoes the other.
+scenario "Switcheroo and Convergent Mutation in either order" {
+  rules = { "433", "477.3" },
+  cases = {
+    { name = "exchanged first", plays = { "Switcheroo", "Convergent Mutation" }, one = 6, six = 6 },
+    { name = "raised first", plays = { "Convergent Mutation", "Switcheroo" }, one = 6, six = 6 },
+  },
+  board = {
+    A = { hand = { "Switcheroo", "Convergent Mutation" }, runes = { chaos = 3 }, pool = { energy = 3, mind = 1 }, north = { { vanilla(1), as = "one" }, { vanilla(6), as = "six" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s, case)
+    for _, name in ipairs(case.plays) do
+      s.A:play(name)
+      if name == "Switcheroo" then
+        s.A:choose("one")
+        s.A:choose("six")
+      else
+        local low = case.plays[1] == "Switcheroo" and "six" or "one"
+        s.A:choose(low)
+        s.A:choose(low == "six" and "one" or "six")
+      end
+      s:resolve()
+    end
+    s:expect("one", { might = case.one })
+    s:expect("six", { might = case.six })
+    s:next_turn()
+    s:expect("one", { might = 1 })
+    s:expect("six", { might = 6 })
+  end,
+}
+
+scenario "Switcheroo with Gearhead: what is exchanged holds the doubled bonus" {
+  rules = { "433", "137" },
+  board = {
+    A = { hand = { "Switcheroo" }, runes = { chaos = 4 }, north = { "Gearhead", { vanilla(2), as = "two" }, { "Doran's Blade", attached = "Gearhead" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Switcheroo")
+    s.A:choose("Gearhead")
+    s.A:choose("two")
+    s:resolve()
+    s:expect("Gearhead", { might = 2 })
+    s:expect("two", { might = 7 })
+  end,
+}
+
+scenario "Switcheroo out of hiding is for units at that battlefield" {
+  rules = { "811.1", "433" },
+  board = {
+    A = { facedown = { north = { "Switcheroo" } }, north = { { vanilla(1), as = "one" }, { vanilla(6), as = "six" } }, south = { vanilla(4), vanilla(5) } },
+    battlefields = { north = { controller = "A" }, south = { controller = "A" } },
+  },
+  play = function(s)
+    s.A:play("Switcheroo")
+    s:options("one", "six")
+    s.A:choose("one")
+    s.A:choose("six")
+    s:resolve()
+    s:expect("one", { might = 6 })
+    s:expect("six", { might = 1 })
+  end,
+}

@@ -68,3 +68,36 @@ scenario "Void Hatchling and Dazzling Aurora" {
     s:turn(s.B)
   end,
 }
+
+-- Blind Fury has its opponents reveal: it is theirs to look first.
+scenario "Void Hatchling of an opponent and Blind Fury" {
+  rules = { "369", "424.1" },
+  cases = { { name = "recycled", yes = true, stolen = "second", left = "first" }, { name = "kept", yes = false, stolen = "first", left = "second" } },
+  board = {
+    A = { hand = { "Blind Fury" }, pool = { energy = 4, fury = 2 } },
+    B = { base = { "Void Hatchling" }, deck = { { vanilla(7), as = "first" }, { vanilla(6), as = "second" }, vanilla(1) } },
+  },
+  play = function(s, case)
+    s.A:play("Blind Fury")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.B, "may")
+    if case.yes then s.B:yes() else s.B:no() end
+    s:expect(case.stolen, { at = "base", controller = s.A, owner = s.B })
+    s:expect(case.left, { zone = "deck" })
+  end,
+}
+
+scenario "Void Hatchling of the one who plays Blind Fury sees nothing" {
+  rules = { "369" },
+  board = {
+    A = { hand = { "Blind Fury" }, base = { "Void Hatchling" }, pool = { energy = 4, fury = 2 } },
+    B = { deck = { { vanilla(7), as = "first" }, { vanilla(6), as = "second" }, vanilla(1) } },
+  },
+  play = function(s)
+    s.A:play("Blind Fury")
+    s.A:pass()
+    s.B:pass()
+    s:expect("first", { at = "base", controller = s.A })
+  end,
+}
