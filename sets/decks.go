@@ -1,6 +1,7 @@
 package sets
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -99,7 +100,7 @@ func readFormat(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 	r := newReader(b, &out.diags)
 	f := &engine.Format{Game: words.Game, File: out.file.shown, Line: b.TypeRange.Start.Line, Knobs: map[string]int{}}
 	f.ID = r.id()
-	f.Title = r.title("title", true)
+	f.Title = cmp.Or(r.title("title", false), f.ID)
 	if a := r.attr("game", false); a != nil {
 		if g, ok := r.textOf(a.Expr, "game"); ok && g != words.Game {
 			at := a.Expr.Range()

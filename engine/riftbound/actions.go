@@ -128,7 +128,7 @@ func gainPoints(t *engine.Task, p engine.Player, n int, place engine.PlaceID, ce
 	g := t.Game()
 	had := points(g, p)
 	if n < 0 { // losing points is no scoring
-		g.SetCounter(scorer(g, p), Points, max(0, points(g, p)+n))
+		setPoints(g, p, max(0, points(g, p)+n))
 		return points(g, p) < had
 	}
 	if !certain && !forbidden(g, ActGainPoints, p, g.PlayerObject(p), place).OK() {
@@ -139,7 +139,7 @@ func gainPoints(t *engine.Task, p engine.Player, n int, place engine.PlaceID, ce
 	if !certain && !t.Happens(&e) {
 		return false
 	}
-	g.SetCounter(scorer(g, p), Points, max(0, had+int(e.Amount)))
+	setPoints(g, p, max(0, had+int(e.Amount)))
 	t.Emit(e)
 	return true
 }

@@ -344,7 +344,7 @@ func (b *builder) player1(p engine.Player, v *engine.Spec) {
 			runeDeck = true
 			b.runes(p, &f.Value, runeDeckOf(g, p))
 		case "points":
-			g.SetCounter(scorer(g, p), Points, f.Value.Number)
+			setPoints(g, p, f.Value.Number)
 		case "xp":
 			g.SetCounter(o, XP, f.Value.Number)
 		case "turns":
@@ -518,12 +518,25 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 			return engine.Option{Kind: OptionPlan}, nil
 		}
 		return planMeant(&args[0])
+	case "lend", "invite":
+		if err := need(1); err != nil {
+			return engine.Option{}, err
+		}
+		kind := engine.OptionKind(OptionLend)
+		if action == "invite" {
+			kind = OptionInvite
+		}
+		q := args[0].Thing.Player()
+		if args[0].Kind == engine.SpecText {
+			q = seatNamed(args[0].Text)
+		}
+		return engine.Option{Kind: kind, Of: engine.PlayerDatum, N: int32(q)}, nil
 	case "end_turn":
 		return engine.Option{Kind: OptionEndTurn}, nil
 	case "pass":
 		return engine.Option{Kind: engine.OptionPass}, nil
 	}
-	return engine.Option{}, fmt.Errorf("there is no action %q; the actions are play, move, hide, activate, pass, end_turn", action)
+	return engine.Option{}, fmt.Errorf("there is no action %q; the actions are play, move, hide, activate, lend, invite, pass, end_turn", action)
 }
 
 // find returns the first object that an argument names in some zones of a player.

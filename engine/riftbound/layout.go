@@ -164,16 +164,16 @@ func neutralOpen(g *engine.Game) bool {
 	return !isClosed(g) && !inShowdown(g) && g.Phase() == Main
 }
 
-// scorer is the object that has a player's points: teammates share them (489).
-func scorer(g *engine.Game, p engine.Player) engine.ObjectID {
-	q := engine.Player(0)
-	for !g.Friendly(p, q) {
-		q++
-	}
-	return g.PlayerObject(q)
-}
+func points(g *engine.Game, p engine.Player) int { return g.Counter(g.PlayerObject(p), Points) }
 
-func points(g *engine.Game, p engine.Player) int { return g.Counter(scorer(g, p), Points) }
+// setPoints gives a player and the teammates their points: they share them (489).
+func setPoints(g *engine.Game, p engine.Player, n int) {
+	for q := range engine.Player(g.Players()) {
+		if g.Friendly(p, q) {
+			g.SetCounter(g.PlayerObject(q), Points, n)
+		}
+	}
+}
 
 // victoryScore is the score that a player needs to win now: the format's and what is added to it (467).
 func victoryScore(g *engine.Game, p engine.Player) int {

@@ -22,6 +22,9 @@ var terms = []engine.Term{
 	{Key: "prompt.act", English: "your move", Chinese: "请行动"}, {Key: "prompt.place", English: "play it where?", Chinese: "打出到哪里？"},
 	{Key: "prompt.move", English: "move which units?", Chinese: "移动哪些单位？"}, {Key: "prompt.mulligan", English: "set aside up to two cards", Chinese: "选择至多两张牌换掉"},
 	{Key: "prompt.staged", English: "which battlefield first?", Chinese: "先处理哪个战场？"}, {Key: "prompt.assign", English: "assign damage to which unit next?", Chinese: "下一个把伤害分配给谁？"},
+	{Key: "prompt.sideboard", English: "exchange which cards with the sideboard?", Chinese: "与备牌交换哪些牌？"},
+	{Key: "prompt.battlefield", English: "bring which battlefield?", Chinese: "使用哪个战场？"}, {Key: "prompt.first", English: "who goes first?", Chinese: "由谁先手？"},
+	{Key: "option.lend", English: "lend priority to", Chinese: "将优先权借给"}, {Key: "option.invite", English: "invite", Chinese: "邀请"},
 	{Key: "prompt.slot", English: "choose", Chinese: "选择"}, {Key: "prompt.mode", English: "choose one", Chinese: "选择一项"},
 	{Key: "prompt.may", English: "do it?", Chinese: "是否执行？"}, {Key: "prompt.order", English: "which ability first?", Chinese: "哪个技能先？"},
 	{Key: "prompt.replace", English: "which replacement first?", Chinese: "先应用哪个替代效果？"}, {Key: "prompt.pay", English: "pay how?", Chinese: "如何支付？"},
@@ -179,6 +182,7 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 
 var promptKeys = map[engine.DecisionKind]string{
 	DecideAct: "prompt.act", DecidePlace: "prompt.place", DecideMove: "prompt.move", DecideMulligan: "prompt.mulligan", DecideStaged: "prompt.staged", DecideAssign: "prompt.assign",
+	DecideSideboard: "prompt.sideboard", DecideBattlefield: "prompt.battlefield", DecideFirst: "prompt.first",
 	engine.DecideSlot: "prompt.slot", engine.DecideChoose: "prompt.slot", engine.DecideMode: "prompt.mode", engine.DecideMay: "prompt.may", engine.DecideOrder: "prompt.order",
 	engine.DecideReplace: "prompt.replace", engine.DecidePay: "prompt.pay", engine.DecideAdditional: "prompt.additional", engine.DecideOption: "prompt.mode", engine.DecideNumber: "prompt.slot",
 }
@@ -225,6 +229,10 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 		return s
 	case OptionHide:
 		return term("option.hide", language) + " " + cardName(g, engine.ObjectID(o.N), language) + ": " + placeName(g, engine.PlaceID(o.M))
+	case OptionLend:
+		return term("option.lend", language) + " " + playerName(engine.Player(o.N))
+	case OptionInvite:
+		return term("option.invite", language) + " " + playerName(engine.Player(o.N))
 	case OptionActivate:
 		return term("option.activate", language) + " " + cardName(g, engine.ObjectID(o.N), language)
 	case OptionMove:

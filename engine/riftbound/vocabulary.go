@@ -85,7 +85,7 @@ func vocabulary() *engine.Vocabulary {
 		Speeds: speeds, Acts: acts, Durations: durations, Ignores: ignores, Periods: periods, Phases: phases,
 		Numbers: numbers, Keywords: keywords, Facts: facts, Sections: sections, Modes: modes, Knobs: knobs,
 		Events: events, Filters: filters, Fields: fields(), Conditions: conditions, CostFields: costFields, GiftFields: giftFields,
-		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}},
+		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}, {Name: "sideboard"}, {Name: "battlefield"}, {Name: "first"}},
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
 		Verbs:     verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
 		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Failed: ScriptFailed, Reworded: TextChanged,

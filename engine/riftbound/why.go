@@ -32,6 +32,10 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 			return x
 		}
 		return engine.Refusal{Rule: engine.R(421), Reason: "it cannot be hidden now"}
+	case OptionLend:
+		return engine.Refusal{Rule: engine.R(316, 5), Reason: "priority is lent to a teammate, once, by who has it"}
+	case OptionInvite:
+		return engine.Refusal{Rule: engine.R(347), Reason: "the two sides of a combat invite others, in formats with invitations"}
 	case OptionEndTurn:
 		switch {
 		case !mayLead(g, p):

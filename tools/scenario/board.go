@@ -149,13 +149,22 @@ func (s *script) formatOf(d *decl, lib *engine.Library) (*engine.Format, error) 
 	return nil, fmt.Errorf("no format %q; there are: %s", string(name), strings.Join(known, ", "))
 }
 
-// begin builds a board and runs to its first decision.
-func begin(lib *engine.Library, format *engine.Format, board engine.Spec, o engine.Options) (*engine.Game, []engine.Placed, []engine.Problem) {
-	seed := uint64(1)
+// begin builds a board, or starts a game with decks, and runs to its first decision.
+func (r *run) begin(lib *engine.Library, o engine.Options) (*engine.Game, []engine.Placed, []engine.Problem) {
+	if r.decks != nil {
+		m, err := engine.Prepare(lib, r.format, r.decks)
+		if err != nil {
+			return nil, nil, []engine.Problem{{Text: err.Error()}}
+		}
+		g := engine.NewGame(o)
+		g.Start(m, r.seed)
+		return g, nil, nil
+	}
+	board, seed := r.onLibrary(lib), uint64(1)
 	if f := board.Field("seed"); f != nil {
 		seed = uint64(f.Number)
 	}
-	return engine.NewBoard(lib, format, board, seed, o)
+	return engine.NewBoard(lib, r.format, board, seed, o)
 }
 
 // boardLines writes the position, one line a zone that holds something, players first.

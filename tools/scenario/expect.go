@@ -468,7 +468,7 @@ func won(r *run, L *lua.LState) int {
 	switch over, winner := r.game.Over(); {
 	case !over:
 		r.fail(seatName(p)+" has won", "the game goes on", "the game is not over")
-	case winner != p:
+	case winner == engine.NoPlayer || !r.game.Friendly(winner, p):
 		r.fail(seatName(p)+" has won", seatName(winner)+" has won", "somebody else has won")
 	}
 	return 0
@@ -485,6 +485,11 @@ func over(r *run, L *lua.LState) int {
 func logged(r *run, L *lua.LState) int {
 	want := show(L.CheckAny(2))
 	prefix := r.script.src.words.RulePrefix
+	for _, a := range r.game.Applied() {
+		if citesRule(a.Rule, want, prefix) {
+			return 0
+		}
+	}
 	for i := 1; i < r.game.Events(); i++ {
 		if e := r.game.Event(engine.EventID(i)); citesRule(e.Rule, want, prefix) || citesRule(e.Step, want, prefix) {
 			return 0

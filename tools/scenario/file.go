@@ -353,7 +353,7 @@ func (s *script) complain(line int, fix, format string, args ...any) {
 	s.faults.Add(diag.Errorf(CodeDeclaration, diag.At(s.src.Path, line, 0), format, args...).Try(fix))
 }
 
-var scenarioFields = []string{"rules", "format", "board", "play", "cases"}
+var scenarioFields = []string{"rules", "format", "board", "decks", "seed", "play", "cases"}
 
 // scenario is the global of that name: scenario "title" { ... }.
 func (s *script) scenario(L *lua.LState) int {

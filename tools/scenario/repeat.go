@@ -35,7 +35,7 @@ func (r *run) variant(phase string, lib *engine.Library, o engine.Options, f fun
 			r.failure.Actual = stackTop()
 		}
 	}()
-	g, _, problems := begin(lib, r.format, r.onLibrary(lib), o)
+	g, _, problems := r.begin(lib, o)
 	v.game = g
 	if len(problems) > 0 {
 		v.fail("the board cannot be built a second time")

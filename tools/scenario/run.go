@@ -22,6 +22,8 @@ type run struct {
 	lib      *engine.Library
 	format   *engine.Format
 	board    engine.Spec
+	decks    []*engine.Deck // what the game begins with in place of a board
+	seed     uint64         // of a game with decks
 	game     *engine.Game
 	placed   []engine.Placed
 	record   []step
@@ -60,14 +62,17 @@ func (sc *Scenario) play(lib *engine.Library, o engine.Options) (r *run) {
 	r.script, s.run = s, r
 	d := s.decls[sc.index]
 	if r.format, err = s.formatOf(d, lib); err == nil {
-		r.board, err = s.boardOf(d, sc.which)
+		if r.decks, err = s.decksOf(d, lib); r.decks == nil && err == nil {
+			r.board, err = s.boardOf(d, sc.which)
+		}
+		r.seed = uint64(max(1, int(lua.LVAsNumber(d.table.RawGetString("seed")))))
 	}
 	if err != nil {
 		r.failure = &Failure{Phase: PhasePlain, Message: err.Error(), Line: sc.Line}
 		return r
 	}
 	var problems []engine.Problem
-	r.game, r.placed, problems = begin(lib, r.format, r.board, o)
+	r.game, r.placed, problems = r.begin(lib, o)
 	if len(problems) > 0 {
 		r.failure = &Failure{Phase: PhasePlain, Message: "the board cannot be built", Line: sc.Line}
 		for i, p := range problems {

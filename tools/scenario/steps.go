@@ -28,6 +28,8 @@ func init() {
 		"play":     func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "play", L); return 0 },
 		"activate": func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "activate", L); return 0 },
 		"hide":     func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "hide", L); return 0 },
+		"lend":     func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "lend", L); return 0 },
+		"invite":   func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "invite", L); return 0 },
 		"move":     move,
 		"choose":   choose,
 		"done": func(r *run, p engine.Player, L *lua.LState) int {
@@ -63,6 +65,7 @@ func init() {
 	for name, step := range map[string]stageStep{
 		"expect": expect, "expect_gone": expectGone, "count": count, "owes": owes, "options": options, "chain": chain,
 		"turn": turn, "phase": phase, "won": won, "over": over, "diagnostic": diagnostic, "why_not": whyNot,
+		"legal_deck": legalDeck, "illegal_deck": illegalDeck,
 	} {
 		stageSteps[name] = func(r *run, L *lua.LState) int {
 			n := step(r, L)
