@@ -45,3 +45,19 @@ scenario "Kraken Hunter without buffs and power cannot be played" {
   board = { A = { hand = { "Kraken Hunter" }, runes = { calm = 3 }, base = { vanilla(1) } }, B = { base = { { vanilla(1), buffs = 1 } } } },
   play = function(s) s.A:refused("play", "Kraken Hunter") end,
 }
+
+scenario "Kraken Hunter accelerated with two buffs costs four energy and one power" {
+  rules = { "805", "356.2", "356.4" },
+  board = {
+    A = { hand = { "Kraken Hunter" }, runes = { body = 4 }, base = { { vanilla(1), as = "one", buffs = 1 }, { vanilla(1), as = "two", buffs = 1 } } },
+  },
+  play = function(s)
+    s.A:play("Kraken Hunter")
+    s.A:yes()
+    s.A:choose("one", "two")
+    s.A:yes()
+    s:count("Body Rune", 3, { zone = "runes", exhausted = true })
+    s:expect("one", { buffs = 0 })
+    s:expect("Kraken Hunter", { at = "base", exhausted = false })
+  end,
+}
