@@ -39,6 +39,18 @@ card "OGN-141" {
   text    = "Played: at most two other units of yours get a buff."
 }
 
+card "OGN-150" {
+  name     = "Kraken Hunter"
+  type     = "unit"
+  domains  = ["body"]
+  energy   = 3
+  power    = { body = 2 }
+  might    = 5
+  tags     = ["Pirate", "Bilgewater"]
+  keywords = ["Accelerate", "Assault"]
+  text     = "You may spend buffs of your units for it: each makes it one body power cheaper."
+}
+
 card "OGN-160" {
   name    = "Dazzling Aurora"
   type    = "gear"
@@ -124,6 +136,19 @@ card "OGN-190" {
   text       = "Dies at a battlefield: 4 damage to every unit there."
 }
 
+card "OGN-194" {
+  name       = "Nocturne, Horrifying"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["chaos"]
+  energy     = 4
+  power      = { chaos = 1 }
+  might      = 4
+  tags       = ["Nocturne"]
+  keywords   = ["Ganking"]
+  text       = "You see or reveal it on your deck: you may banish it, and then play it for one power of any domain."
+}
+
 card "OGN-198" {
   name    = "The Harrowing"
   type    = "spell"
@@ -131,6 +156,27 @@ card "OGN-198" {
   energy  = 6
   power   = { chaos = 2 }
   text    = "A unit of your trash comes into play for its power alone."
+}
+
+card "OGN-199" {
+  name     = "Tideturner"
+  type     = "unit"
+  domains  = ["chaos"]
+  energy   = 2
+  might    = 2
+  tags     = ["Bilgewater"]
+  keywords = ["Hidden"]
+  text     = "Played: it may change places with a unit of yours from another location."
+}
+
+card "OGN-203" {
+  name     = "Possession"
+  type     = "spell"
+  domains  = ["chaos"]
+  energy   = 8
+  power    = { chaos = 3 }
+  keywords = ["Action"]
+  text     = "An enemy unit at a battlefield becomes yours and is recalled to your base."
 }
 
 card "OGN-207" {
@@ -206,6 +252,18 @@ card "OGN-225" {
   text    = "Played: an enemy unit is stunned, or killed if it was stunned already."
 }
 
+card "OGN-231" {
+  name     = "Commander Ledros"
+  type     = "unit"
+  domains  = ["order"]
+  energy   = 6
+  power    = { order = 4 }
+  might    = 8
+  tags     = ["Spirit", "Shadow Isles"]
+  keywords = ["Deflect", "Ganking"]
+  text     = "You may kill units of yours for it: each makes it one order power cheaper."
+}
+
 card "OGN-232" {
   name       = "Fiora, Victorious"
   type       = "unit"
@@ -215,6 +273,19 @@ card "OGN-232" {
   might      = 4
   tags       = ["Fiora", "Demacia"]
   text       = "Deflect, Ganking and Shield as long as it is mighty."
+}
+
+card "OGN-235" {
+  name       = "Karma, Channeler"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["order"]
+  energy     = 6
+  power      = { order = 1 }
+  might      = 6
+  tags       = ["Karma", "Ionia"]
+  keywords   = ["Vision"]
+  text       = "You recycle cards into your deck: a unit of yours gets a buff."
 }
 
 card "OGN-236" {
@@ -372,10 +443,22 @@ card "OGN-265" {
   text       = "1 energy, exhaust: a Recruit comes where you like."
 }
 
+card "OGN-276" {
+  name = "Aspirant's Climb"
+  type = "battlefield"
+  text = "One point more is needed to win."
+}
+
 card "OGN-277" {
   name = "Back-Alley Bar"
   type = "battlefield"
   text = "A unit moves away from here: it has +1 might this turn."
+}
+
+card "OGN-286" {
+  name = "Reckoner's Arena"
+  type = "battlefield"
+  text = "You hold here: what the units here do as they conquer happens now."
 }
 
 card "OGN-290" {

@@ -1,0 +1,7 @@
+-- OGN-231 Commander Ledros
+additional_cost {
+  name     = "souls",
+  optional = true,
+  cost     = { kill = any_number(unit { friendly = true }) },
+  less     = { power = { order = count(unit { among = paid.souls }) } },
+}

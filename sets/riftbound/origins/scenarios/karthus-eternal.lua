@@ -1,0 +1,70 @@
+card {
+  name = "Test Doom", type = "spell", energy = 0, domains = { "order" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]],
+}
+
+scenario "Karthus, Eternal lets a Deathknell trigger once more" {
+  rules = { "808.1", "383.1" },
+  board = { A = { hand = { "Test Doom" }, base = { "Karthus, Eternal", "Machine Evangel" } } },
+  play = function(s)
+    s.A:play("Test Doom")
+    s.A:choose("Machine Evangel")
+    s.A:pass()
+    s.B:pass()
+    s.A:order("Machine Evangel", "Machine Evangel")
+    s:chain { "Machine Evangel", "Machine Evangel" }
+    s:resolve()
+    s:count("Recruit", 6, { at = "base", controller = s.A })
+  end,
+}
+
+scenario "Karthus, Eternal who dies at the same time still doubles" {
+  rules = { "323.4", "365.1" },
+  board = {
+    A = { hand = { "Unchecked Power" }, runes = { mind = 7 }, north = { "Karthus, Eternal", "Machine Evangel" } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Unchecked Power")
+    s.A:pass()
+    s.B:pass()
+    s.A:order("Machine Evangel", "Machine Evangel")
+    s:chain { "Machine Evangel", "Machine Evangel" }
+    s:resolve()
+    s:expect("Karthus, Eternal", { zone = "trash" })
+    s:count("Recruit", 6, { at = "base" })
+  end,
+}
+
+scenario "Karthus, Eternal has nothing for the Deathknell of an opponent, or for other triggers" {
+  rules = { "383.1" },
+  board = {
+    A = { hand = { "Test Doom", "Test Doom" }, base = { "Karthus, Eternal", "Viktor, Leader", { vanilla(1), as = "page" } } },
+    B = { base = { "Machine Evangel" } },
+  },
+  play = function(s)
+    s.A:play("Test Doom")
+    s.A:choose("Machine Evangel")
+    s:resolve()
+    s:count("Recruit", 3, { controller = s.B })
+    s.A:play("Test Doom")
+    s.A:choose("page")
+    s:resolve()
+    s:count("Recruit", 1, { controller = s.A })
+  end,
+}
+
+scenario "Karthus, Eternal twice adds two" {
+  rules = { "383.1" },
+  board = { A = { hand = { "Test Doom" }, base = { "Karthus, Eternal", "Karthus, Eternal", "Machine Evangel" } } },
+  play = function(s)
+    s.A:play("Test Doom")
+    s.A:choose("Machine Evangel")
+    s.A:pass()
+    s.B:pass()
+    s.A:order("Machine Evangel", "Machine Evangel", "Machine Evangel")
+    s:chain { "Machine Evangel", "Machine Evangel", "Machine Evangel" }
+    s:resolve()
+    s:count("Recruit", 9)
+  end,
+}

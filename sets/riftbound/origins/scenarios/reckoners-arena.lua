@@ -1,0 +1,38 @@
+card {
+  name = "Test Victor", type = "unit", energy = 4, might = 4, domains = { "chaos" },
+  script = [[ triggered { on = self.conquers, effect = function(fx) fx:draw(1) end } ]],
+}
+card {
+  name = "Test Holder", type = "unit", energy = 4, might = 4, domains = { "chaos" },
+  script = [[ triggered { on = self.holds, effect = function(fx) fx:gain_xp(1) end } ]],
+}
+
+scenario "Reckoner's Arena held: the conquer abilities of the units there trigger" {
+  rules = { "383.4", "469.2", "381" },
+  board = {
+    A = { north = { "Test Victor", "Test Holder" }, base = { { "Test Victor", as = "away" } } },
+    battlefields = { north = { controller = "A", card = "Reckoner's Arena" }, south = {} },
+    phase = "awaken",
+  },
+  play = function(s)
+    s.A:order("Reckoner's Arena", "Test Holder")
+    s:resolve()
+    s:phase("main")
+    -- One for the victor there, one in the draw phase; the one in the base does nothing.
+    s:expect(s.A, { points = 1, hand_size = 2, xp = 1 })
+  end,
+}
+
+scenario "Reckoner's Arena conquered activates nothing more" {
+  rules = { "469.1" },
+  board = {
+    A = { base = { "Test Victor" } },
+    battlefields = { north = { card = "Reckoner's Arena" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Test Victor", "north")
+    s:showdown()
+    s:resolve()
+    s:expect(s.A, { points = 1, hand_size = 1 })
+  end,
+}
