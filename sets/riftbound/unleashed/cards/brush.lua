@@ -1,0 +1,11 @@
+-- UNL-T03 Brush
+static { affects = unit { here = true, tag = { "Bird", "Cat", "Dog", "Poro", "Ivern" } }, give = { might = 1 } }
+
+triggered {
+  on       = you.scores { here = true },
+  optional = true,
+  effect   = function(fx)
+    local before = fx:last(place {}.replaced { by = self })
+    fx:create(before.place, { in_place_of = fx.here })
+  end,
+}
