@@ -2,7 +2,7 @@
 replacement {                                     -- "as": he still enters, though elsewhere
   on     = self.enters,
   when   = count(place { name = "Baron Pit" }):exactly(0),
-  effect = function(fx) fx:proceed { place = fx:create("Baron Pit") } end,
+  effect = function(fx) fx:proceed { place = fx:create("Baron Pit").place } end,
 }
 
 forbid { what = "choose", affects = self, by = opponents }

@@ -4,8 +4,5 @@ static { affects = unit { here = true, tag = { "Bird", "Cat", "Dog", "Poro", "Iv
 triggered {
   on       = you.scores { here = true },
   optional = true,
-  effect   = function(fx)
-    local before = fx:last(place {}.replaced { by = self })
-    fx:create(before.place, { in_place_of = fx.here })
-  end,
+  effect   = function(fx) fx:swap_back(fx.here) end,
 }

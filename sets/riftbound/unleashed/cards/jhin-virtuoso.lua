@@ -3,8 +3,7 @@ triggered {
   on       = you.plays(playing { type = "spell" }) { spent = { min = 4 } },
   optional = true,
   effect   = function(fx)
-    local shown = fx:recall_note("shown") or fx:list()
-    shown:add(fx:banish(fx.event.card))
+    local shown = fx:list():add(fx:recall_note("shown"), fx:banish(fx.event.card))
     fx:remember("shown", shown)
     if #shown:where(card { zone = "banished" }) == 4 then
       fx:put(shown, "trash")
