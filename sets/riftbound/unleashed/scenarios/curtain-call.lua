@@ -71,3 +71,32 @@ scenario "Curtain Call does not offer a mode that is chosen already" {
     s:expect(s.A, { hand_size = 1 })
   end,
 }
+
+scenario "Curtain Call after The Academy has a fourth repeat, and each mode once all the same" {
+  rules = { "820.1", "355.3", "801.3", "206" },
+  board = {
+    A = { north = { { vanilla(3), as = "scholar" } }, hand = { "Curtain Call" }, runes = { mind = 6 }, rune_deck = { mind = 6 } },
+    B = { south = { { vanilla(9), as = "guard" } }, base = { { vanilla(9), as = "home" } } },
+    battlefields = { north = { controller = "A", card = "The Academy" }, south = { controller = "B" } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s:resolve()
+    s.A:play("Curtain Call")
+    -- The three of its own, then the one that was given: four energy, its base cost.
+    s.A:no()
+    s.A:no()
+    s.A:no()
+    s.A:yes()
+    s.A:pick("Deal 2")
+    s.A:choose("guard")
+    s:options("Draw 1", "Deal 3 to a unit at a base", "Give a unit at a battlefield -4 might")
+    s.A:pick("Deal 3")
+    s.A:choose("home")
+    s:count("Mind Rune", 8, { zone = "runes", exhausted = true })
+    s:resolve()
+    s:expect("guard", { damage = 2 })
+    s:expect("home", { damage = 3 })
+  end,
+}

@@ -1,5 +1,5 @@
 card {
-  name = "Test Spark", type = "spell", energy = 0, domains = { "fury" },
+  name = "Test Spark", type = "spell", energy = 0, domains = { "fury" }, keywords = { "Reaction" },
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:deal(1, fx.it) end } ]],
 }
 
@@ -58,5 +58,29 @@ scenario "Elder Dragon makes one point a unit enough in the assignment" {
     s:expect("one", { zone = "trash" })
     s:expect("two", { zone = "trash" })
     s:expect("raider", { zone = "trash" })
+  end,
+}
+
+scenario "Elder Dragon remembers who dealt the damage that is there already" {
+  rules = { "142.4", "417.6", "323.5" },
+  board = {
+    A = { hand = { "Elder Dragon", "Test Spark" }, pool = { energy = 12, body = 4 } },
+    B = { hand = { { "Test Spark", as = "theirs" } }, base = { { vanilla(7), as = "foe" }, { vanilla(7), as = "other" } } },
+  },
+  play = function(s)
+    s.A:play("Test Spark")
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:play("theirs")
+    s.B:choose("other")
+    s:resolve()
+    s:expect("foe", { damage = 1, at = "base" })
+    s:expect("other", { damage = 1, at = "base" })
+    s.A:play("Elder Dragon", { at = "base" })
+    s:expect("foe", { zone = "trash" })
+    s:options("other")
+    s.A:done()
+    s:resolve()
+    s:expect("other", { damage = 1, at = "base" })
   end,
 }

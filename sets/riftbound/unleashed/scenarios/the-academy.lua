@@ -44,3 +44,31 @@ scenario "The Academy gives nothing to a unit that is played first" {
     s:expect("foe", { damage = 2 })
   end,
 }
+
+scenario "The Academy: the repeat of the next spell costs its base cost" {
+  rules = { "820.1", "206", "469.2" },
+  cases = { { name = "repeated", yes = true }, { name = "once" } },
+  board = {
+    A = { north = { { vanilla(3), as = "scholar" } }, hand = { "Test Bolt" }, rune_deck = { mind = 6 }, runes = { mind = 4 } },
+    B = { base = { { vanilla(9), as = "foe" } } },
+    battlefields = { north = { controller = "A", card = "The Academy" }, south = {} },
+    turn = "B",
+  },
+  play = function(s, case)
+    s.B:end_turn()
+    s:chain { "The Academy" }
+    s:resolve()
+    s.A:play("Test Bolt")
+    if case.yes then
+      s.A:yes()
+      s.A:choose("foe")
+      s.A:choose("foe")
+    else
+      s.A:no()
+      s.A:choose("foe")
+    end
+    s:resolve()
+    s:expect("foe", { damage = case.yes and 2 or 1 })
+    s:expect(s.A, { rune_count = case.yes and 4 or 5 })
+  end,
+}

@@ -2,6 +2,10 @@ card {
   name = "Test Rouse", type = "spell", energy = 0, domains = { "body" },
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:give(fx.it, { might = 2, lasts = "turn" }) end } ]],
 }
+card {
+  name = "Test Barter", type = "spell", energy = 0, domains = { "body" },
+  script = [[ on_play { target = { it = unit { friendly = true }, foe = unit { enemy = true } }, effect = function(fx) fx:swap(fx.it, fx.foe, "might", { lasts = "turn" }) end } ]],
+}
 
 scenario "Dragon Form sets the base might to five for the turn" {
   rules = { "474", "317.2" },
@@ -47,5 +51,30 @@ scenario "Dragon Form can kill what has more than five damage, and flows from th
     s:expect("big", { zone = "trash" })
     s:expect("Dragon Form", { zone = "banished" })
     s:expect(s.A, { energy = 0 })
+  end,
+}
+
+scenario "Dragon Form before an exchange of might is exchanged, after it is added to" {
+  rules = { "433", "477.3", "474" },
+  cases = {
+    { name = "form first", first = "Dragon Form", second = "Test Barter", mine = 7, foe = 5 },
+    { name = "exchange first", first = "Test Barter", second = "Dragon Form", mine = 10, foe = 2 },
+  },
+  board = {
+    A = { hand = { "Dragon Form", "Test Barter" }, pool = { energy = 3 }, base = { { vanilla(2), as = "mine" } } },
+    B = { base = { { vanilla(7), as = "foe" } } },
+  },
+  play = function(s, case)
+    for _, spell in ipairs { case.first, case.second } do
+      s.A:play(spell)
+      s.A:choose("mine")
+      if spell == "Test Barter" then s.A:choose("foe") end
+      s:resolve()
+    end
+    s:expect("mine", { might = case.mine })
+    s:expect("foe", { might = case.foe })
+    s:next_turn()
+    s:expect("mine", { might = 2 })
+    s:expect("foe", { might = 7 })
   end,
 }

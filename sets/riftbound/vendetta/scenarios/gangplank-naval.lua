@@ -14,6 +14,10 @@ card {
   name = "Test Bounce", type = "spell", energy = 0, domains = { "chaos" },
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:bounce(fx.it) end } ]],
 }
+card {
+  name = "Test Snare", type = "spell", energy = 0, domains = { "mind" },
+  script = [[ on_play { target = { two = exactly(2, unit { enemy = true }) }, effect = function(fx) fx:stun(fx.two) fx:draw(1) end } ]],
+}
 
 scenario "Gangplank empowered takes no harm from what chose him, but strength" {
   rules = { "828.1", "369", "375" },
@@ -54,5 +58,21 @@ scenario "Gangplank: his own player's spells count as well" {
     s.A:choose("Gangplank, Naval")
     s:resolve()
     s:expect("Gangplank, Naval", { at = "base", might = 9 })
+  end,
+}
+
+scenario "Gangplank among others that a spell chose: only what would meet him is replaced" {
+  rules = { "369", "375", "355.10" },
+  board = {
+    A = { hand = { "Test Snare" } },
+    B = { base = { { "Gangplank, Naval", empowered = true }, { vanilla(4), as = "mate" } } },
+  },
+  play = function(s)
+    s.A:play("Test Snare")
+    s.A:choose("Gangplank, Naval", "mate")
+    s:resolve()
+    s:expect("Gangplank, Naval", { stunned = false, might = 9 })
+    s:expect("mate", { stunned = true, might = 4 })
+    s:expect(s.A, { hand_size = 1 })
   end,
 }

@@ -3,6 +3,7 @@ card {
   script = [[ triggered { on = self.attacks, effect = function(fx) fx:draw(1) end } ]],
 }
 
+card { name = "Test Sword", type = "gear", energy = 1, domains = { "order" }, tags = { "Equipment" }, might_bonus = 2, keywords = { "Equip {1}" } }
 card {
   name = "Test Spark", type = "spell", energy = 0, domains = { "fury" },
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:deal(2, fx.it) end } ]],
@@ -82,6 +83,29 @@ scenario "Shady Spectacles find nobody to copy" {
     s.A:choose("wearer")
     s:resolve()
     s:expect("wearer", { might = 2 })
+    s:expect("Shady Spectacles", { host = "wearer" })
+  end,
+}
+
+scenario "Shady Spectacles leave what is attached, and being empowered, as they were" {
+  rules = { "474", "434", "441" },
+  board = {
+    A = {
+      base = {
+        "Shady Spectacles", { vanilla(2), as = "wearer", empowered = true }, "Test Bard",
+        { "Test Sword", attached = "wearer" },
+      },
+      pool = { energy = 1, order = 1 },
+    },
+  },
+  play = function(s)
+    s:expect("wearer", { might = 4 })
+    s.A:activate("Shady Spectacles")
+    s.A:choose("wearer")
+    s:resolve()
+    -- The base of the model, the bonus of the own sword.
+    s:expect("wearer", { name = "Test Bard", might = 8, empowered = true })
+    s:expect("Test Sword", { host = "wearer" })
     s:expect("Shady Spectacles", { host = "wearer" })
   end,
 }
