@@ -1,3 +1,4 @@
+card { name = "Test Titan", type = "unit", energy = 9, might = 9, domains = { "order" }, power = { order = 4 } }
 card { name = "Test Golem", type = "unit", energy = 4, might = 6, domains = { "body" }, power = { body = 2 } }
 
 scenario "Atakhan costs less by the printed cost of the unit that is offered" {
@@ -62,5 +63,20 @@ scenario "Atakhan moves from battlefield to battlefield" {
   play = function(s)
     s.A:move("Atakhan", "south")
     s:expect("Atakhan", { at = "south" })
+  end,
+}
+
+scenario "Atakhan gives nothing back for an offering that costs more, and takes a token for nothing" {
+  rules = { "356.2", "356.4" },
+  cases = { { name = "a dear unit", it = "Test Titan", energy = 1, order = 0 }, { name = "a token", it = "Recruit", energy = 10, order = 3 } },
+  board = function(case)
+    return { A = { hand = { "Atakhan" }, pool = { energy = 10, order = 3 }, base = { { case.it, as = "it" } } } }
+  end,
+  play = function(s, case)
+    s.A:play("Atakhan", { at = "base" })
+    s.A:yes()
+    s:expect("Atakhan", { at = "base" })
+    s:expect(s.A, { energy = 10 - case.energy, order = 3 - case.order })
+    s:count(case.it, 0, { zone = "base" })
   end,
 }

@@ -53,3 +53,26 @@ scenario "Blue Sentinel shields itself as a defender" {
     s:expect("Blue Sentinel", { at = "north", might = 4 })
   end,
 }
+
+scenario "Blue Sentinel's power comes once, not in the turn after" {
+  rules = { "316.3", "429" },
+  board = {
+    A = { north = { "Blue Sentinel" } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s.A:order("Blue Sentinel", "Blue Sentinel")
+    s:resolve()
+    s.A:order("Blue Sentinel", "Blue Sentinel")
+    s:resolve()
+    s:expect(s.A, { universal = 2 })
+    s.A:move("Blue Sentinel", "base")
+    s:next_turn()
+    s:next_turn()
+    s:expect(s.A, { universal = 0, points = 1 })
+    s:chain {}
+    s:owes(s.A, "act")
+  end,
+}

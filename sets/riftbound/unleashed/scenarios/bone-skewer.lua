@@ -61,3 +61,23 @@ scenario "Bone Skewer finds nothing in a hand without units" {
     s:owes(s.A, "act")
   end,
 }
+
+scenario "Bone Skewer out of hiding costs nothing and reaches its own battlefield alone" {
+  rules = { "811.1", "421", "356.5" },
+  board = {
+    A = { facedown = { north = { "Bone Skewer" } }, north = { { vanilla(3), as = "guard" } } },
+    B = { hand = { { vanilla(5), as = "big" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Bone Skewer")
+    s:options("north")
+    s.A:choose("north")
+    s.A:choose(s.B)
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("big")
+    s:resolve()
+    s:expect("big", { at = "north", stunned = true })
+  end,
+}

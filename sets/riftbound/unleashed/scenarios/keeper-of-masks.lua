@@ -36,3 +36,17 @@ scenario "Keeper of Masks: the copies are Temporary as it is, and all three die 
     s:count("Keeper of Masks", 0, { at = "base" })
   end,
 }
+
+scenario "Keeper of Masks out of hiding: it and both copies stand where it hid" {
+  rules = { "811.1", "386", "474" },
+  board = {
+    A = { facedown = { north = { "Keeper of Masks" } }, north = { { vanilla(3), as = "guard" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Keeper of Masks")
+    s:resolve()
+    s:count("Keeper of Masks", 3, { at = "north" })
+    s:count("Keeper of Masks", 2, { token = true })
+  end,
+}

@@ -50,3 +50,29 @@ scenario "LeBlanc is assigned combat damage last" {
     s:expect("LeBlanc, Everywhere At Once", { at = "north", damage = 0 })
   end,
 }
+
+scenario "LeBlanc keeps a mask alive that was made Temporary at her battlefield" {
+  rules = { "816.1", "474", "383" },
+  board = {
+    A = { north = { "LeBlanc, Everywhere At Once", { vanilla(2), as = "model" } }, legend = "LeBlanc, Deceiver", hand = { vanilla(1) } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s.A:yes()
+    s.A:pass()
+    s.B:pass()
+    local mask = s:find("Reflection")
+    s.A:choose("model")
+    s:resolve()
+    s:expect(mask, { name = "Vanilla 2", at = "north" })
+    s:next_turn()
+    s.B:end_turn()
+    -- Held again, with a card from the last turn to discard.
+    s.A:no()
+    s:resolve()
+    s:expect(mask, { name = "Vanilla 2", at = "north" })
+    s:expect(s.A, { points = 2 })
+  end,
+}

@@ -1,6 +1,6 @@
 scenario "Dame empowered takes the might of a unit there, and one more" {
   rules = { "828.1", "383.4", "477.3", "317.2" },
-  cases = { { name = "a larger one", foe = 8, might = 9 }, { name = "a smaller one", foe = 3, might = 6 } },
+  cases = { { name = "a larger one", foe = 8, might = 9 }, { name = "one more than hers", foe = 6, might = 7 }, { name = "a smaller one", foe = 3, might = 6 } },
   board = function(case)
     return {
       A = { base = { { "Dame the Despoiler", empowered = true } } },

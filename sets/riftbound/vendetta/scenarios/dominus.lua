@@ -61,3 +61,23 @@ scenario "Dominus: the ability goes with the turn, and belongs to the unit's con
     end
   end,
 }
+
+scenario "Dominus: standing up again costs two power, each time" {
+  rules = { "381", "357.1" },
+  cases = { { name = "one", power = 1 }, { name = "two", power = 2 }, { name = "four", power = 4 } },
+  board = function(case)
+    return { A = { hand = { "Dominus" }, pool = { energy = 4, fury = case.power }, base = { { vanilla(3), as = "mine", exhausted = true } } } }
+  end,
+  play = function(s, case)
+    s.A:play("Dominus")
+    s.A:choose("mine")
+    s:resolve()
+    for _ = 1, math.floor(case.power / 2) do
+      s.A:activate("mine")
+      s:resolve()
+      s:expect("mine", { exhausted = false })
+    end
+    s.A:refused("activate", "mine", { rule = "357.1" })
+    s:expect(s.A, { fury = case.power % 2 })
+  end,
+}
