@@ -3,20 +3,6 @@
 card { name = "Test Herald", type = "unit", energy = 1, might = 2, domains = { "mind" }, script = [[ triggered { on = self.conquers, effect = function(fx) fx:draw(1) end } ]] }
 card { name = "Test Choir", type = "unit", energy = 1, might = 2, domains = { "mind" }, script = [[ triggered { on = self.holds, effect = function(fx) fx:draw(1) end } ]] }
 
-scenario "C03 Skyfall of Areion lets a hold effect trigger on a conquest, once" {
-  rules = { "383.4", "469.1" },
-  board = {
-    A = { base = { "Test Choir", { "Skyfall of Areion", attached = "Test Choir" } } },
-    battlefields = { north = {}, south = {} },
-  },
-  play = function(s)
-    s.A:move("Test Choir", "north")
-    s:showdown()
-    s:resolve()
-    s:expect(s.A, { points = 1, hand_size = 1 })
-  end,
-}
-
 scenario "C03 Skyfall of Areion with Red Brambleback: a hold effect that triggers on the conquest is doubled" {
   rules = { "383.4", "469.1" },
   board = {

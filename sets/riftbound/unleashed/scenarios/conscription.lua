@@ -1,3 +1,8 @@
+card {
+  name = "Test Rouse", type = "spell", energy = 0, domains = { "body" }, keywords = { "Reaction" },
+  script = [[ on_play { target = { it = unit { friendly = true } }, effect = function(fx) fx:give(fx.it, { might = 2, lasts = "turn" }) end } ]],
+}
+
 scenario "Conscription takes a small enemy unit from a battlefield home" {
   rules = { "191", "454", "414" },
   board = {
@@ -54,5 +59,27 @@ scenario "Conscription leaves the battlefield behind empty" {
     s.A:move("raider", "north")
     s:showdown()
     s:expect(s.A, { points = 1 })
+  end,
+}
+
+scenario "Conscription loses a small unit that has grown in the meantime, unless the experience was spent" {
+  rules = { "355.9", "359.2", "356.2" },
+  cases = { { name = "no experience" }, { name = "five experience", yes = true } },
+  board = {
+    A = { hand = { "Conscription" }, pool = { energy = 5, chaos = 2 }, xp = 5 },
+    B = { north = { { vanilla(3), as = "small" } }, hand = { "Test Rouse" } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s, case)
+    s.A:play("Conscription")
+    if case.yes then s.A:yes() else s.A:no() end
+    s.A:choose("small")
+    s.A:pass()
+    s.B:play("Test Rouse")
+    s.B:choose("small")
+    s:resolve()
+    s:expect("small", { controller = case.yes and s.A or s.B, at = case.yes and "base" or "north", might = 5 })
+    s:expect(s.A, { xp = case.yes and 0 or 5 })
+    s:expect("Conscription", { zone = "trash" })
   end,
 }

@@ -1,5 +1,6 @@
 card { name = "Test Aria", type = "spell", energy = 4, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
 card { name = "Test Verse", type = "spell", energy = 3, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Return", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { target = { it = card { zone = "banished", owner = you } }, effect = function(fx) fx:bounce(fx.it) end } ]] }
 card { name = "Test Refrain", type = "spell", energy = 2, domains = { "mind" }, keywords = { "Repeat {2}" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
 card {
   name = "Test Denial", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Reaction" },
@@ -89,5 +90,41 @@ scenario "Virtuoso counts what was spent, repeats and all" {
     s:resolve()
     s:expect("Test Refrain", { zone = case.yes and "banished" or "trash" })
     s:expect(s.A, { hand_size = case.yes and 2 or 1 })
+  end,
+}
+
+scenario "Virtuoso counts only what still lies banished" {
+  rules = { "427.3" },
+  board = {
+    A = {
+      legend = "Jhin, Virtuoso", pool = { energy = 20 },
+      hand = { { "Test Aria", as = "one" }, { "Test Aria", as = "two" }, { "Test Aria", as = "three" }, { "Test Aria", as = "four" }, "Test Return" },
+    },
+  },
+  play = function(s)
+    for _, card in ipairs { "one", "two", "three" } do
+      s.A:play(card)
+      s.A:pass()
+      s.B:pass()
+      s.A:yes()
+      s:resolve()
+    end
+    s.A:play("Test Return")
+    s.A:choose("two")
+    s:resolve()
+    s:expect("two", { zone = "hand" })
+    s.A:play("four")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:resolve()
+    s:expect(s.A, { banished_size = 3, rune_count = 0 })
+    -- Played again it is the fourth.
+    s.A:play("two")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:resolve()
+    s:expect(s.A, { banished_size = 0, rune_count = 4 })
   end,
 }
