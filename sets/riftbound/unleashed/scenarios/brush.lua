@@ -43,7 +43,7 @@ scenario "Brush gives way to what was there before when it is scored" {
   end,
 }
 
-scenario "Brush cannot be in a deck, and one that replaced nothing stays" {
+scenario "Brush that replaced nothing stays" {
   rules = { "438" },
   board = {
     A = { base = { { vanilla(3), as = "mine" } } },
