@@ -180,6 +180,15 @@ card "UNL-139" {
   text     = "Name a battlefield. An opponent shows their hand; a unit of it that you pick is played there for nothing, then stunned."
 }
 
+card "UNL-140" {
+  name    = "Conscription"
+  type    = "spell"
+  domains = ["chaos"]
+  energy  = 5
+  power   = { chaos = 2 }
+  text    = "5 experience may be spent as an extra cost. An enemy unit at a battlefield (3 might at most, any with the extra cost) becomes yours, exhausted and recalled."
+}
+
 card "UNL-142" {
   name     = "Heedless Resurrection"
   type     = "spell"
@@ -215,6 +224,17 @@ card "UNL-146" {
   text       = "In a showdown: your spells have Repeat {2}{chaos}."
 }
 
+card "UNL-147" {
+  name    = "Baron Nashor"
+  type    = "unit"
+  domains = ["chaos"]
+  energy  = 10
+  power   = { chaos = 3 }
+  might   = 12
+  tags    = ["The Void"]
+  text    = "Comes with the Baron Pit unless that is there already, and enters there. Enemies cannot choose it. Your other units have +2 might."
+}
+
 card "UNL-150" {
   name       = "Vex, Apathetic"
   type       = "unit"
@@ -225,6 +245,18 @@ card "UNL-150" {
   tags       = ["Yordle", "Vex", "Shadow Isles"]
   keywords   = ["Deflect"]
   text       = "At a battlefield: a unit that an opponent plays is stunned, and its player cannot move it this turn."
+}
+
+card "UNL-170" {
+  name     = "Atakhan"
+  type     = "unit"
+  domains  = ["order"]
+  energy   = 10
+  power    = { order = 3 }
+  might    = 7
+  tags     = ["Noxus", "Demon"]
+  keywords = ["Ganking"]
+  text     = "A unit of yours may die as an extra cost; this costs that much energy, and order for each of its power, less. Attacks: the defender kills one of their units here."
 }
 
 card "UNL-173" {
@@ -248,6 +280,15 @@ card "UNL-179" {
   text     = "Goes to a battlefield: look at 3 cards, a unit among them may be shown and drawn, the others are recycled. Dies: play a unit from your hand to your base without its energy cost."
 }
 
+card "UNL-181" {
+  name       = "Jhin, Virtuoso"
+  type       = "legend"
+  supertypes = ["champion"]
+  domains    = ["fury", "mind"]
+  tags       = ["Jhin"]
+  text       = "You play a spell for 4 energy or more: you may banish it. Once four lie banished this way they go to the trash; channel 4, draw 1."
+}
+
 card "UNL-182" {
   name       = "Curtain Call"
   type       = "spell"
@@ -269,6 +310,15 @@ card "UNL-192" {
   tags       = ["Master Yi"]
   keywords   = ["Action"]
   text       = "A unit of yours deals its might, split among enemy units at battlefields; 1 experience for each that dies of it."
+}
+
+card "UNL-195" {
+  name       = "Ivern, Green Father"
+  type       = "legend"
+  supertypes = ["champion"]
+  domains    = ["calm", "order"]
+  tags       = ["Ivern"]
+  text       = "You conquer or hold: you may exhaust this, and Brush takes the place of that battlefield."
 }
 
 card "UNL-199" {
@@ -315,6 +365,12 @@ token "UNL-T02" {
   might    = 1
   tags     = ["Bird"]
   keywords = ["Deflect"]
+}
+
+token "UNL-T03" {
+  name = "Brush"
+  type = "battlefield"
+  text = "Birds, Cats, Dogs, Poros and Ivern here have +1 might. You score here: you may bring back the battlefield that was here before."
 }
 
 token "UNL-T06" {

@@ -1,5 +1,15 @@
 # Cards of Vendetta.
 
+card "VEN-004" {
+  name    = "Dune Surfer"
+  type    = "unit"
+  domains = ["fury"]
+  energy  = 3
+  might   = 3
+  tags    = ["Shurima"]
+  text    = "Tank does not bind you where you assign damage in a combat here."
+}
+
 card "VEN-022" {
   name    = "Endless Riches"
   type    = "gear"
@@ -72,6 +82,25 @@ card "VEN-116" {
   text     = "The base might of a unit is 5 this turn."
 }
 
+card "VEN-133" {
+  name     = "Glowstone"
+  type     = "gear"
+  domains  = ["order"]
+  energy   = 2
+  keywords = ["Empower {any}{any}"]
+  text     = "Disempower and exhaust this: a player of your choice gets it. Your turn ends: this dies, 5 damage to all units you control."
+}
+
+card "VEN-137" {
+  name     = "Shady Spectacles"
+  type     = "gear"
+  domains  = ["order"]
+  energy   = 4
+  tags     = ["Equipment"]
+  keywords = ["Equip {1}{order}"]
+  text     = "While attached, the unit is a copy of another of your units, picked as this is attached."
+}
+
 card "VEN-142" {
   name       = "Dominus"
   type       = "spell"
@@ -81,6 +110,18 @@ card "VEN-142" {
   tags       = ["Renekton"]
   keywords   = ["Action"]
   text       = "For this turn a unit has twice its might and may become ready for {any}{any}."
+}
+
+card "VEN-152" {
+  name       = "Rebuttal"
+  type       = "spell"
+  supertypes = ["signature"]
+  domains    = ["mind", "chaos"]
+  energy     = 1
+  power      = { own = 1 }
+  tags       = ["Mel"]
+  keywords   = ["Reaction"]
+  text       = "Choose a spell of at most 4 energy. Pay {any} to take it over with choices of your own; otherwise it is countered."
 }
 
 card "VEN-158" {

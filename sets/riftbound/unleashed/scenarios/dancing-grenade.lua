@@ -63,3 +63,48 @@ scenario "Dancing Grenade from another copy begins anew" {
     s:expect("foe", { damage = 4 })
   end,
 }
+
+scenario "Dancing Grenade grows by one for each time that it has hit this turn" {
+  rules = { "354", "712", "417.1" },
+  board = {
+    A = { hand = { "Dancing Grenade" }, runes = { fury = 4 }, base = { { vanilla(9), as = "mine" } } },
+    B = { runes = { mind = 2 }, base = { { vanilla(9), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Dancing Grenade")
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:pass()
+    s:expect("foe", { damage = 2 })
+    s.B:yes()
+    s.B:choose("mine")
+    s.B:pay()
+    s.B:pass()
+    s.A:pass()
+    s:expect("mine", { damage = 3 })
+    s.A:yes()
+    s.A:choose("foe")
+    s.A:pay()
+    s.A:pass()
+    s.B:pass()
+    s:expect("foe", { damage = 6 })
+    s.B:no()
+    s:expect("Dancing Grenade", { zone = "trash", owner = s.A })
+  end,
+}
+
+scenario "Dancing Grenade is no offer to who cannot pay" {
+  rules = { "357.1" },
+  board = {
+    A = { hand = { "Dancing Grenade" }, runes = { fury = 3 } },
+    B = { base = { { vanilla(6), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Dancing Grenade")
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("foe", { damage = 2 })
+    s:expect("Dancing Grenade", { zone = "trash" })
+    s:owes(s.A, "act")
+  end,
+}

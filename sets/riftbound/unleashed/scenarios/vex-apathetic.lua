@@ -78,3 +78,22 @@ scenario "Vex sleeps in the base, and through its own player's units and opponen
     end
   end,
 }
+
+scenario "Vex: the player of the stunned unit cannot move it, this turn" {
+  rules = { "054.1", "423" },
+  board = {
+    A = { north = { "Vex, Apathetic" } },
+    B = { hand = { "Test Sprinter" }, runes = { chaos = 1 } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:play("Test Sprinter")
+    s:resolve()
+    s.B:refused("move", "Test Sprinter", "south", { rule = "054.1" })
+    s:next_turn()
+    s:next_turn()
+    s.B:move("Test Sprinter", "south")
+    s:expect("Test Sprinter", { at = "south" })
+  end,
+}

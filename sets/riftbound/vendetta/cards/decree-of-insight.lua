@@ -1,5 +1,5 @@
 -- VEN-061 Decree of Insight
-permit { zone = "anywhere", what = "choose", affects = unit {}, by = self, ignore = "cost" }
+permit { what = "ignore", keyword = "Deflect" }
 
 on_play {
   target = { it = unit { enemy = true, domain = "body" } },

@@ -1,2 +1,2 @@
 -- VEN-158 Heisho, Shell of the World
-permit { what = "choose", affects = object { here = true }, ignore = "cost" }
+permit { what = "ignore", keyword = "Deflect", affects = object { here = true }, by = each_player }

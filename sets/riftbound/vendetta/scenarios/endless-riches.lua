@@ -96,3 +96,18 @@ scenario "Endless Riches banishes a countered spell of its player, not the one t
     s:expect("Test Denial", { zone = "trash" })
   end,
 }
+
+scenario "Endless Riches and Flow: two ways out of the trash, and banishment after either" {
+  rules = { "829.1", "419.2", "369" },
+  board = {
+    A = { base = { "Endless Riches", { vanilla(2), as = "it" } }, trash = { "Dragon Form" }, pool = { energy = 3 } },
+  },
+  play = function(s)
+    s.A:play("Dragon Form")
+    s.A:choose("it")
+    s:resolve()
+    s:expect("it", { might = 5 })
+    s:expect("Dragon Form", { zone = "banished" })
+    s:expect(s.A, { energy = 0, trash_size = 0 })
+  end,
+}

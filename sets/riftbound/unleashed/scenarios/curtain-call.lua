@@ -1,0 +1,102 @@
+scenario "Curtain Call once: any of its four" {
+  rules = { "355.3", "417.1" },
+  board = {
+    A = { hand = { "Curtain Call" }, pool = { energy = 4 } },
+    B = { north = { { vanilla(5), as = "guard" } }, base = { { vanilla(5), as = "home" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  cases = { { name = "draw", mode = "Draw 1" }, { name = "three", mode = "Deal 3" }, { name = "less", mode = "Give" } },
+  play = function(s, case)
+    s.A:play("Curtain Call")
+    s.A:pick(case.mode)
+    if case.mode == "Deal 3" then
+      s:options("home")
+      s.A:choose("home")
+    elseif case.mode == "Give" then
+      s:options("guard")
+      s.A:choose("guard")
+    end
+    s:resolve()
+    s:expect(s.A, { hand_size = case.mode == "Draw 1" and 1 or 0 })
+    s:expect("home", { damage = case.mode == "Deal 3" and 3 or 0 })
+    s:expect("guard", { might = case.mode == "Give" and 1 or 5 })
+  end,
+}
+
+scenario "Curtain Call with all three repeats does all four, each once" {
+  rules = { "820.1", "820.2", "355.3", "801.3" },
+  board = {
+    A = { hand = { "Curtain Call" }, pool = { energy = 6, fury = 2 } },
+    B = { north = { { vanilla(5), as = "guard" } }, base = { { vanilla(5), as = "home" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Curtain Call")
+    s.A:yes()
+    s.A:yes()
+    s.A:yes()
+    s.A:pick("Draw 1")
+    s.A:pick("Deal 2")
+    s.A:choose("guard")
+    s.A:pick("Deal 3")
+    s.A:choose("home")
+    -- The last one is all that is left.
+    s:options("Give a unit at a battlefield -4 might")
+    s.A:pick("Give")
+    s.A:choose("guard")
+    s:expect(s.A, { energy = 0, fury = 0 })
+    s:resolve()
+    s:expect(s.A, { hand_size = 1 })
+    s:expect("home", { damage = 3 })
+    s:expect("guard", { zone = "trash" })
+  end,
+}
+
+scenario "Curtain Call does not offer a mode that is chosen already" {
+  rules = { "355.3" },
+  board = {
+    A = { hand = { "Curtain Call" }, pool = { energy = 5 } },
+    B = { base = { { vanilla(5), as = "home" } } },
+  },
+  play = function(s)
+    s.A:play("Curtain Call")
+    s.A:yes()
+    s:options("Draw 1", "Deal 3 to a unit at a base")
+    s.A:pick("Draw 1")
+    s:options("Deal 3 to a unit at a base")
+    s.A:pick("Deal 3")
+    s.A:choose("home")
+    s:resolve()
+    s:expect("home", { damage = 3 })
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}
+
+scenario "Curtain Call after The Academy has a fourth repeat, and each mode once all the same" {
+  rules = { "820.1", "355.3", "801.3", "206" },
+  board = {
+    A = { north = { { vanilla(3), as = "scholar" } }, hand = { "Curtain Call" }, runes = { mind = 6 }, rune_deck = { mind = 6 } },
+    B = { south = { { vanilla(9), as = "guard" } }, base = { { vanilla(9), as = "home" } } },
+    battlefields = { north = { controller = "A", card = "The Academy" }, south = { controller = "B" } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s:resolve()
+    s.A:play("Curtain Call")
+    -- The three of its own, then the one that was given: four energy, its base cost.
+    s.A:no()
+    s.A:no()
+    s.A:no()
+    s.A:yes()
+    s.A:pick("Deal 2")
+    s.A:choose("guard")
+    s:options("Draw 1", "Deal 3 to a unit at a base", "Give a unit at a battlefield -4 might")
+    s.A:pick("Deal 3")
+    s.A:choose("home")
+    s:count("Mind Rune", 8, { zone = "runes", exhausted = true })
+    s:resolve()
+    s:expect("guard", { damage = 2 })
+    s:expect("home", { damage = 3 })
+  end,
+}

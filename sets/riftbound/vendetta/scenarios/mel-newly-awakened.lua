@@ -1,0 +1,92 @@
+card {
+  name = "Test Sap", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Action" },
+  script = [[ on_play { target = { it = unit { enemy = true } }, effect = function(fx) fx:give(fx.it, { might = -2, lasts = "turn" }) end } ]],
+}
+card {
+  name = "Test Gloom", type = "spell", energy = 0, domains = { "mind" },
+  script = [[ on_play { effect = function(fx) fx:give(fx:all(unit { enemy = true }), { might = -2, lasts = "turn" }) end } ]],
+}
+card {
+  name = "Test Denial", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Reaction" },
+  script = [[ on_play { target = { it = link { type = "spell" } }, effect = function(fx) fx:counter(fx.it) fx:draw(1) end } ]],
+}
+card { name = "Test Bolt", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { target = { it = unit { enemy = true } }, effect = function(fx) fx:deal(1, fx.it) end } ]] }
+card { name = "Test Archer", type = "unit", energy = 0, might = 1, domains = { "mind" }, script = [[ triggered { on = self.played, target = { it = unit { enemy = true } }, effect = function(fx) fx:deal(1, fx.it) end } ]] }
+card {
+  name = "Test Refusal", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Reaction" },
+  script = [[ on_play { target = { it = link {} }, effect = function(fx) fx:counter(fx.it) fx:draw(1) end } ]],
+}
+
+scenario "Mel draws a card as she comes" {
+  rules = { "383.4", "413.1" },
+  board = { A = { hand = { "Mel, Newly Awakened" }, pool = { energy = 4, mind = 1 } } },
+  play = function(s)
+    s.A:play("Mel, Newly Awakened", { at = "base" })
+    s:resolve()
+    s:expect(s.A, { hand_size = 1, deck_size = 19 })
+    s:expect("Mel, Newly Awakened", { empowered = false })
+  end,
+}
+
+scenario "Mel does nothing for an opponent's spells, and wakes for three energy" {
+  rules = { "827.1", "441" },
+  board = {
+    A = { hand = { "Test Sap" }, base = { "Mel, Newly Awakened" }, pool = { energy = 3 } },
+    B = { hand = { { "Test Sap", as = "theirs" } }, base = { { vanilla(6), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:activate("Mel, Newly Awakened")
+    s:resolve()
+    s:expect("Mel, Newly Awakened", { empowered = true })
+    s:expect(s.A, { energy = 0 })
+    s:next_turn()
+    s.B:play("theirs")
+    s.B:choose("Mel, Newly Awakened")
+    s:resolve()
+    s:expect("Mel, Newly Awakened", { might = 2 })
+  end,
+}
+
+scenario "Mel empowered: neither spells nor abilities of her player can be countered" {
+  rules = { "828.1", "425.1", "054.1" },
+  cases = {
+    { name = "a spell", card = "Test Bolt", empowered = true, damage = 1 },
+    { name = "an ability", card = "Test Archer", empowered = true, damage = 1 },
+    { name = "a spell, Mel not empowered", card = "Test Bolt", damage = 0 },
+    { name = "an ability, Mel not empowered", card = "Test Archer", damage = 0 },
+  },
+  board = function(case)
+    return {
+      A = { hand = { case.card }, base = { { "Mel, Newly Awakened", empowered = case.empowered } } },
+      B = { hand = { "Test Refusal" }, base = { { vanilla(6), as = "foe" } } },
+    }
+  end,
+  play = function(s, case)
+    s.A:play(case.card)
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:play("Test Refusal")
+    s.B:choose(case.card)
+    s:resolve()
+    s:expect(s.B, { hand_size = 1 })
+    s:expect("foe", { damage = case.damage })
+  end,
+}
+
+scenario "Mel empowered: an opponent's spells can be countered still" {
+  rules = { "425.1" },
+  board = {
+    A = { hand = { "Test Refusal" }, base = { { "Mel, Newly Awakened", empowered = true } } },
+    B = { hand = { "Test Bolt" } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:play("Test Bolt")
+    s.B:choose("Mel, Newly Awakened")
+    s.B:pass()
+    s.A:play("Test Refusal")
+    s.A:choose("Test Bolt")
+    s:resolve()
+    s:expect("Mel, Newly Awakened", { damage = 0 })
+  end,
+}
