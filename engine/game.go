@@ -665,6 +665,14 @@ func (v *Vocabulary) mode(name string) *Mode {
 	return nil
 }
 
+// PlayersOf is the number of players of a format; 0 when its mode is none of the game's.
+func (v *Vocabulary) PlayersOf(f *Format) int {
+	if m := v.mode(f.Mode); m != nil {
+		return m.Players
+	}
+	return 0
+}
+
 // Knob returns the value of a knob in a format: what the format sets, else what its mode sets, else the default.
 func (v *Vocabulary) Knob(f *Format, name string) int {
 	if f != nil {

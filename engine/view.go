@@ -270,11 +270,16 @@ func (g *Game) rewrite(viewer Player, id ObjectID) {
 		if e.Subject.ID != id || e.Card == o.Definition {
 			continue
 		}
-		unseen := e.From != 0 && e.To != 0 && !g.sees(viewer, e.From) && !g.sees(viewer, e.To)
-		if e.Subject.Inc == o.Inc || unseen {
+		if e.Subject.Inc == o.Inc || !g.Witnesses(viewer, e) {
 			g.s.events.edit(i).Card = o.Definition
 		}
 	}
+}
+
+// Witnesses reports whether a player may know which card an event is about: not one that goes from a zone that the player
+// does not see to another such zone.
+func (g *Game) Witnesses(viewer Player, e *Event) bool {
+	return e.From == 0 || e.To == 0 || g.sees(viewer, e.From) || g.sees(viewer, e.To)
 }
 
 // known is the objects in hidden zones whose faces a player has been shown since they came there.

@@ -736,29 +736,6 @@ type Refusal struct {
 // OK reports that nothing forbids.
 func (r Refusal) OK() bool { return r.Rule == 0 && r.Reason == "" }
 
-// DeckMaker is what a ruleset implements that can make random decks.
-type DeckMaker interface {
-	// MakeDeck makes a legal deck of a format from all cards that can be played; its id is "mixed:" and the seed.
-	MakeDeck(lib *Library, format *Format, seed uint64) (*Deck, error)
-}
-
-// DeckNamed finds a deck of a library by its id; "mixed:7" is the deck that the ruleset makes of a format with the seed 7.
-func (l *Library) DeckNamed(id string, format *Format) (*Deck, error) {
-	if d := l.Decks[id]; d != nil {
-		return d, nil
-	}
-	if n, ok := strings.CutPrefix(id, "mixed:"); ok {
-		seed, err := strconv.ParseUint(n, 10, 64)
-		if err != nil {
-			return nil, fmt.Errorf("the deck %q: after mixed: comes a number, the seed", id)
-		}
-		if maker, ok := l.Rules.(DeckMaker); ok && format != nil {
-			return maker.MakeDeck(l, format, seed)
-		}
-	}
-	return nil, fmt.Errorf("there is no deck %q", id)
-}
-
 // Effects runs the functions of scripts. One value serves one goroutine; package scripts implements it.
 type Effects interface {
 	// Run calls an effect with verbs. It panics with Signal() when a verb asks and no answer is recorded, and with a

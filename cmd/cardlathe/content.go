@@ -133,33 +133,49 @@ func (o *opened) deckIDs() []string {
 	return out
 }
 
-// pair finds two decks of one game and their format, and checks the decks; problems are printed.
-func (a *app) pair(o *opened, idA, idB, format string) (*engine.Library, *engine.Format, [2]*engine.Deck, error) {
-	var decks [2]*engine.Deck
-	for i, id := range []string{idA, idB} {
+// seated resolves the decks of a game, by seat, and its format: the named one, else the first that a deck names. Decks that
+// break the format's rules are told and refused.
+func (a *app) seated(o *opened, ids []string, format string) (*engine.Library, *engine.Format, []*engine.Deck, error) {
+	for len(ids) > 2 && ids[len(ids)-1] == "" {
+		ids = ids[:len(ids)-1]
+	}
+	var decks []*engine.Deck
+	var lib *engine.Library
+	for _, id := range ids {
 		if id == "" {
-			return nil, nil, decks, fail(exitUse, "name two decks: -a DECK -b DECK; there are: %s", strings.Join(o.deckIDs(), ", "))
+			return nil, nil, nil, fail(exitUse, "name a deck for each player: -a DECK -b DECK; there are: %s", strings.Join(o.deckIDs(), ", "))
 		}
-		_, d, err := o.deck(id)
+		if strings.HasPrefix(id, "mixed:") && lib != nil {
+			d, err := lib.DeckNamed(id, lib.Formats[cmp.Or(format, decks[0].Format)])
+			if err != nil {
+				return nil, nil, nil, fail(exitContent, "%v", err)
+			}
+			decks = append(decks, d)
+			continue
+		}
+		l, d, err := a.deckOf(o, id, format)
 		if err != nil {
-			return nil, nil, decks, err
+			return nil, nil, nil, err
 		}
-		decks[i] = d
+		lib, decks = l, append(decks, d)
+		if d.Game != decks[0].Game {
+			return nil, nil, nil, fail(exitUse, "the decks are of different games: %s, %s", decks[0].Game, d.Game)
+		}
 	}
-	if decks[0].Game != decks[1].Game {
-		return nil, nil, decks, fail(exitUse, "the decks are of different games: %s, %s", decks[0].Game, decks[1].Game)
+	name := format
+	for _, d := range decks {
+		name = cmp.Or(name, d.Format)
 	}
-	lib := o.Game(decks[0].Game)
-	f := lib.Formats[cmp.Or(format, decks[0].Format, decks[1].Format)]
+	f := lib.Formats[name]
 	if f == nil {
 		if format != "" {
-			return nil, nil, decks, fail(exitUse, "there is no format %q%s", format, hint(format, keys(lib.Formats)))
+			return nil, nil, nil, fail(exitUse, "there is no format %q%s", format, hint(format, keys(lib.Formats)))
 		}
 		f = &engine.Format{ID: "", Game: decks[0].Game}
 	}
 	bad := false
 	for i, d := range decks {
-		if i == 1 && d == decks[0] {
+		if slices.Contains(decks[:i], d) {
 			continue
 		}
 		for _, p := range lib.Rules.CheckDeck(lib, d, f) {
@@ -176,7 +192,7 @@ func (a *app) pair(o *opened, idA, idB, format string) (*engine.Library, *engine
 		}
 	}
 	if bad {
-		return nil, nil, decks, fail(exitContent, "the decks cannot be played in the format %q", f.ID)
+		return nil, nil, nil, fail(exitContent, "the decks cannot be played in the format %q", f.ID)
 	}
 	return lib, f, decks, nil
 }
@@ -220,4 +236,36 @@ func (a *app) completeCards(*cobra.Command, []string, string) ([]string, cobra.S
 		}
 	}
 	return out, cobra.ShellCompDirectiveNoFileComp
+}
+
+// deckOf finds a deck by its id; "mixed:7" is made for a format, in the only game or in Riftbound's place the first one.
+func (a *app) deckOf(o *opened, id, format string) (*engine.Library, *engine.Deck, error) {
+	if !strings.HasPrefix(id, "mixed:") {
+		return o.deck(id)
+	}
+	lib, f, err := a.formatOf(o, format)
+	if err != nil {
+		return nil, nil, err
+	}
+	d, err := lib.DeckNamed(id, f)
+	if err != nil {
+		return nil, nil, fail(exitContent, "%v", err)
+	}
+	return lib, d, nil
+}
+
+// formatOf finds a format and its game.
+func (a *app) formatOf(o *opened, format string) (*engine.Library, *engine.Format, error) {
+	var all []string
+	for _, game := range o.Games() {
+		lib := o.Game(game)
+		if f := lib.Formats[format]; f != nil {
+			return lib, f, nil
+		}
+		all = append(all, keys(lib.Formats)...)
+	}
+	if format == "" {
+		return nil, nil, fail(exitUse, "name the format that decks are made for: --format; there are: %s", strings.Join(all, ", "))
+	}
+	return nil, nil, fail(exitUse, "there is no format %q%s", format, hint(format, all))
 }

@@ -27,8 +27,8 @@ const human = "human"
 
 // playFlags are the flags of play.
 type playFlags struct {
-	a, b, format, policy, seat, record string
-	seed                               uint64
+	a, b, c, d, format, policy, seat, record string
+	seed                                     uint64
 }
 
 func newPlay(a *app) *cobra.Command {
@@ -36,7 +36,7 @@ func newPlay(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "play -a DECK -b DECK",
 		Short: "Play a game in the terminal",
-		Long: `play lets you play a game against a policy, or with --policy human for both players, or with another policy
+		Long: `play lets you play a game against a policy, or with --policy human for all players, or with another policy
 and --seat none to watch. Choose among the legal actions by number; type help for the other commands.`,
 		Example: "  cardlathe play -a annie -b garen\n  cardlathe play -a annie -b garen --policy human --seed 7 --record game.jsonl",
 		Args:    cobra.NoArgs,
@@ -45,16 +45,18 @@ and --seat none to watch. Choose among the legal actions by number; type help fo
 	fl := c.Flags()
 	fl.StringVarP(&f.a, "deck-a", "a", "", "deck of player A")
 	fl.StringVarP(&f.b, "deck-b", "b", "", "deck of player B")
+	fl.StringVarP(&f.c, "deck-c", "c", "", "deck of player C, in formats for more than two")
+	fl.StringVarP(&f.d, "deck-d", "d", "", "deck of player D")
 	fl.StringVar(&f.format, "format", "", "format (default: the one that deck A names)")
-	fl.StringVar(&f.policy, "policy", "greedy", "who plays the other seat: "+strings.Join(simulate.Policies(), ", ")+", "+human)
-	fl.StringVar(&f.seat, "seat", "A", "your seat: A, B, none")
+	fl.StringVar(&f.policy, "policy", "greedy", "who plays the other seats: "+strings.Join(simulate.Policies(), ", ")+", "+human)
+	fl.StringVar(&f.seat, "seat", "A", "your seat: A, B (C, D), none")
 	fl.Uint64Var(&f.seed, "seed", 0, "seed of the game (default: by chance)")
 	fl.StringVar(&f.record, "record", "", "file to write the game to when it ends")
-	for _, name := range []string{"deck-a", "deck-b"} {
+	for _, name := range []string{"deck-a", "deck-b", "deck-c", "deck-d"} {
 		_ = c.RegisterFlagCompletionFunc(name, a.completeDecks)
 	}
 	_ = c.RegisterFlagCompletionFunc("policy", cobra.FixedCompletions(append(simulate.Policies(), human), cobra.ShellCompDirectiveNoFileComp))
-	_ = c.RegisterFlagCompletionFunc("seat", cobra.FixedCompletions([]string{"A", "B", "none"}, cobra.ShellCompDirectiveNoFileComp))
+	_ = c.RegisterFlagCompletionFunc("seat", cobra.FixedCompletions([]string{"A", "B", "C", "D", "none"}, cobra.ShellCompDirectiveNoFileComp))
 	return c
 }
 
@@ -64,8 +66,8 @@ type session struct {
 	g        *engine.Game
 	lib      *engine.Library
 	in       *bufio.Scanner
-	policies [2]simulate.Policy // nil: a person
-	told     engine.EventID     // log lines before it have been printed
+	policies [engine.MaxPlayers]simulate.Policy // nil: a person
+	told     engine.EventID                     // log lines before it have been printed
 	terminal bool
 }
 
@@ -74,7 +76,7 @@ func (a *app) play(cmd *cobra.Command, f *playFlags) error {
 	if err != nil {
 		return err
 	}
-	lib, format, decks, err := a.pair(o, f.a, f.b, f.format)
+	lib, format, decks, err := a.seated(o, []string{f.a, f.b, f.c, f.d}, f.format)
 	if err != nil {
 		return err
 	}
@@ -83,13 +85,17 @@ func (a *app) play(cmd *cobra.Command, f *playFlags) error {
 	}
 	s := &session{a: a, lib: lib, in: bufio.NewScanner(a.in), terminal: isTerminal(a.in), told: 1}
 	mine := strings.ToUpper(f.seat)
-	if !slices.Contains([]string{"A", "B", "NONE"}, mine) {
-		return fail(exitUse, "--seat must be A, B or none, not %q", f.seat)
+	seats := []string{"NONE"}
+	for p := range decks {
+		seats = append(seats, seatOf(engine.Player(p)))
+	}
+	if !slices.Contains(seats, mine) {
+		return fail(exitUse, "--seat must be one of %s, not %q", strings.Join(seats, ", "), f.seat)
 	}
 	if f.policy == human && mine == "NONE" {
-		return fail(exitUse, "--seat none needs a policy that plays for both")
+		return fail(exitUse, "--seat none needs a policy that plays for all")
 	}
-	for p := range engine.Player(2) {
+	for p := range engine.Player(len(decks)) {
 		if f.policy == human || seatOf(p) == mine {
 			continue
 		}
@@ -100,14 +106,18 @@ func (a *app) play(cmd *cobra.Command, f *playFlags) error {
 		policy.Begin(f.seed, p)
 		s.policies[p] = policy
 	}
-	m, err := engine.Prepare(lib, format, decks[:])
+	m, err := engine.Prepare(lib, format, decks)
 	if err != nil {
 		return fail(exitContent, "%v", err)
 	}
 	s.g = engine.NewGame(engine.Options{KeepHistory: true})
 	s.g.Start(m, f.seed)
-	fmt.Fprintf(a.out, "%s against %s, seed %d\n", decks[0].ID, decks[1].ID, f.seed)
-	if s.policies[0] == nil || s.policies[1] == nil {
+	var names []string
+	for _, d := range decks {
+		names = append(names, d.ID)
+	}
+	fmt.Fprintf(a.out, "%s, seed %d\n", strings.Join(names, " against "), f.seed)
+	if slices.Contains(s.policies[:len(decks)], nil) {
 		fmt.Fprintln(a.out, "take an action by its number; help lists what else you can type, quit leaves")
 	}
 	err = s.run(cmd)

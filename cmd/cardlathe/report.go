@@ -75,11 +75,11 @@ func (a *app) reportGame(f *simFlags, game int, out string) error {
 	if err != nil {
 		return err
 	}
-	lib, format, decks, err := a.pair(o, f.a, f.b, f.format)
+	options, err := a.games(o, f)
 	if err != nil {
 		return err
 	}
-	file, err := simulate.RecordGame(simulate.Options{Library: lib, Format: format, A: decks[0], B: decks[1], Seed: f.seed, PolicyA: f.policyA, PolicyB: f.policyB}, game)
+	file, err := simulate.RecordGame(options, game)
 	if bug := (*simulate.BugError)(nil); asError(err, &bug) {
 		fmt.Fprintln(a.err, bug)
 	} else if err != nil {

@@ -23,21 +23,24 @@ func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newSi
 
 // simFlags are the flags of sim.
 type simFlags struct {
-	a, b, format, policy, policyA, policyB, against string
-	games, jobs                                     int
-	seed                                            uint64
-	json                                            bool
+	a, b, c, d                                string
+	mixed, check                              bool
+	format, policy, policyA, policyB, against string
+	games, jobs                               int
+	seed                                      uint64
+	json                                      bool
 }
 
 func newSim(a *app) *cobra.Command {
 	var f simFlags
 	c := &cobra.Command{
 		Use:   "sim -a DECK -b DECK",
-		Short: "Let two decks play each other many times",
-		Long: `sim plays games between two decks and tells who wins, how long games are and how fast they were played.
+		Short: "Let decks play each other many times",
+		Long: `sim plays games between decks, as many as the format has players, and tells who wins, how long games are and how fast they were played.
 The results depend on seed, content, decks and policies alone, not on --jobs. With --against the same games are
-played with the sets of another folder in place of those of the same id, and the difference is told.`,
-		Example: "  cardlathe sim -a annie -b garen -n 2000\n  cardlathe sim -a annie -b garen --policy greedy --against ../before/sets",
+played with the sets of another folder in place of those of the same id, and the difference is told. With --mixed each
+game has decks of its own, made of all cards that can be played.`,
+		Example: "  cardlathe sim -a annie -b garen -n 2000\n  cardlathe sim -a annie -b garen --policy greedy --against ../before/sets\n  cardlathe sim --format skirmish --mixed -n 500",
 		Args:    cobra.NoArgs,
 		RunE:    func(cmd *cobra.Command, _ []string) error { return a.sim(cmd.Context(), &f) },
 	}
@@ -55,12 +58,16 @@ func (f *simFlags) register(c *cobra.Command, a *app) {
 	fl := c.Flags()
 	fl.StringVarP(&f.a, "deck-a", "a", "", "first deck")
 	fl.StringVarP(&f.b, "deck-b", "b", "", "second deck")
+	fl.StringVarP(&f.c, "deck-c", "c", "", "third deck, in formats for more than two")
+	fl.StringVarP(&f.d, "deck-d", "d", "", "fourth deck")
+	fl.BoolVar(&f.mixed, "mixed", false, "make random decks of all cards for each game (needs --format)")
+	fl.BoolVar(&f.check, "check", false, "hold every game against what must be true of all games: slow")
 	fl.Uint64Var(&f.seed, "seed", 1, "seed of the run")
 	fl.StringVar(&f.policy, "policy", simulate.Default, "who plays: "+strings.Join(simulate.Policies(), ", "))
 	fl.StringVar(&f.policyA, "policy-a", "", "who plays deck A, when it is another policy")
-	fl.StringVar(&f.policyB, "policy-b", "", "who plays deck B, when it is another policy")
+	fl.StringVar(&f.policyB, "policy-b", "", "who plays the other decks, when it is another policy")
 	fl.StringVar(&f.format, "format", "", "format (default: the one that deck A names)")
-	for _, name := range []string{"deck-a", "deck-b"} {
+	for _, name := range []string{"deck-a", "deck-b", "deck-c", "deck-d"} {
 		_ = c.RegisterFlagCompletionFunc(name, a.completeDecks)
 	}
 	for _, name := range []string{"policy", "policy-a", "policy-b"} {
@@ -81,7 +88,16 @@ func (f *simFlags) policies() error {
 
 // again is the command that plays one game of a run again and keeps it.
 func (f *simFlags) again(paths []string, game int) string {
-	words := []string{"cardlathe", "report", "-a", f.a, "-b", f.b, "--seed", fmt.Sprint(f.seed), "--game", fmt.Sprint(game)}
+	words := []string{"cardlathe", "report"}
+	for i, id := range []string{f.a, f.b, f.c, f.d} {
+		if id != "" {
+			words = append(words, "-"+string(rune('a'+i)), id)
+		}
+	}
+	if f.mixed {
+		words = append(words, "--mixed")
+	}
+	words = append(words, "--seed", fmt.Sprint(f.seed), "--game", fmt.Sprint(game))
 	if f.format != "" {
 		words = append(words, "--format", f.format)
 	}
@@ -162,15 +178,34 @@ func (a *app) sim(ctx context.Context, f *simFlags) error {
 	return nil
 }
 
+// games are the games that the flags ask for.
+func (a *app) games(o *opened, f *simFlags) (simulate.Options, error) {
+	options := simulate.Options{Games: f.games, Seed: f.seed, Jobs: f.jobs, PolicyA: f.policyA, PolicyB: f.policyB, Check: f.check}
+	ids := []string{f.a, f.b, f.c, f.d}
+	var err error
+	if !f.mixed {
+		options.Library, options.Format, options.Decks, err = a.seated(o, ids, f.format)
+		return options, err
+	}
+	if strings.Join(ids, "") != "" {
+		return options, fail(exitUse, "--mixed makes the decks: leave -a and -b out")
+	}
+	options.Library, options.Format, err = a.formatOf(o, f.format)
+	if err == nil {
+		options.Mixed = options.Library.Rules.Vocabulary().PlayersOf(options.Format)
+	}
+	return options, err
+}
+
 // simulate runs the games of the flags with one version of the content, that of some paths.
 func (a *app) simulate(ctx context.Context, o *opened, f *simFlags, paths []string, title string) (*simulate.Summary, error) {
-	lib, format, decks, err := a.pair(o, f.a, f.b, f.format)
+	options, err := a.games(o, f)
 	if err != nil {
 		return nil, err
 	}
 	progress, finish := a.progress(f.games, title)
-	sum, err := simulate.Run(ctx, simulate.Options{Library: lib, Format: format, A: decks[0], B: decks[1], Games: f.games, Seed: f.seed, Jobs: f.jobs,
-		PolicyA: f.policyA, PolicyB: f.policyB, Progress: progress})
+	options.Progress = progress
+	sum, err := simulate.Run(ctx, options)
 	finish()
 	if bug := (*simulate.BugError)(nil); asError(err, &bug) {
 		return nil, fail(exitInternal, "%v\nagain: %s", bug, f.again(paths, bug.Game))
@@ -225,8 +260,16 @@ func (a *app) printSummary(s *simulate.Summary) {
 	}
 	rows := [][]string{
 		{"games", fmt.Sprint(s.Games)},
-		{"wins of " + s.A + " (" + s.PolicyA + ")", fmt.Sprintf("%d  %s", s.WinsA.N, percent(s.WinsA))},
-		{"wins of " + s.B + " (" + s.PolicyB + ")", fmt.Sprintf("%d  %s", s.WinsB.N, percent(s.WinsB))},
+	}
+	others := strings.Split(s.B, ", ")
+	for i, w := range s.Wins {
+		name, policy := s.A, s.PolicyA
+		if i > 0 {
+			name, policy = others[min(i, len(others))-1], s.PolicyB
+		}
+		rows = append(rows, []string{"wins of " + name + " (" + policy + ")", fmt.Sprintf("%d  %s", w.N, percent(w))})
+	}
+	rows = append(rows, [][]string{
 		{"draws", fmt.Sprint(s.Draws)},
 		{"won by the first player", percent(s.First)},
 		{"turns", each(s.Turns)},
@@ -238,7 +281,7 @@ func (a *app) printSummary(s *simulate.Summary) {
 		{"different cards played", fmt.Sprintf("%.0f %%", 100*s.PlayedShare)},
 		{"games per CPU second", fmt.Sprintf("%.0f", s.GamesPerCPUSecond)},
 		{"state hash", fmt.Sprintf("%016x", s.StateHash)},
-	}
+	}...)
 	if s.Unfinished > 0 {
 		rows = append(rows, []string{"unfinished", fmt.Sprint(s.Unfinished)})
 	}
@@ -248,7 +291,7 @@ func (a *app) printSummary(s *simulate.Summary) {
 	a.table([]string{s.A + " against " + s.B, s.Format}, rows)
 	for i, list := range [][]string{s.UnplayedA, s.UnplayedB} {
 		if len(list) > 0 {
-			fmt.Fprintf(a.out, "never played by %s: %s\n", []string{s.A, s.B}[i], strings.Join(list, ", "))
+			fmt.Fprintf(a.out, "never played by %s: %s\n", []string{s.A, strings.Split(s.B, ", ")[0]}[i], strings.Join(list, ", "))
 		}
 	}
 }

@@ -5,6 +5,9 @@ import "cardlathe/engine"
 // Removal of a player (649 to 652): who concedes leaves the game with all that is theirs. Teammates lose together; who
 // remains alone, or as the only team, wins at once.
 
+// blankToken is the battlefield without abilities that takes the place of one whose owner has left (652.2).
+var blankToken = &engine.Card{ID: "riftbound:blank", Name: "Battlefield", Game: "riftbound", Type: Battlefield, Types: 1 << Battlefield, Token: true}
+
 // remove takes a player, and in a team game the teammates, out of the game.
 func remove(t *engine.Task, p engine.Player) {
 	g := t.Game()
@@ -51,7 +54,7 @@ func removeOne(t *engine.Task, p engine.Player) {
 	eachBattlefield(g, func(place engine.PlaceID) {
 		id := battlefieldAt(g, place)
 		if g.Object(id).Owner == p {
-			replaceBattlefield(t, engine.NoPlayer, place, blankBattlefield)
+			replaceBattlefield(t, engine.NoPlayer, place, blankToken)
 			g.SetCounter(battlefieldAt(g, place), InPlaceOf, 0)
 		}
 		if id = battlefieldAt(g, place); g.Object(id).Controller == p {

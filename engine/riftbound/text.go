@@ -87,10 +87,8 @@ func hiddenFrom(g *engine.Game, e *engine.Event, viewer engine.Player) bool {
 	switch e.Kind {
 	case Draws, LookedAt, Hides:
 		return viewer != engine.NoPlayer && viewer != e.Player
-	case Recycled:
-		return viewer != engine.NoPlayer && e.From != 0 && zones[g.Zone(e.From).Kind].Visibility != engine.Public && viewer != e.Player
 	}
-	return false
+	return !g.Witnesses(viewer, e)
 }
 
 // Describe words an event for the log; viewer NoPlayer sees everything.

@@ -49,7 +49,7 @@ func changedSets(t *testing.T) (*sets.Overlay, *scripts.Content) {
 func TestReport(t *testing.T) {
 	tree, content := changedSets(t)
 	lib := content.Game("riftbound")
-	f, err := simulate.RecordGame(simulate.Options{Library: lib, Format: lib.Formats["proving-grounds"], A: lib.Decks["annie"], B: lib.Decks["garen"], Seed: 3}, 1)
+	f, err := simulate.RecordGame(simulate.Options{Library: lib, Format: lib.Formats["proving-grounds"], Decks: []*engine.Deck{lib.Decks["annie"], lib.Decks["garen"]}, Seed: 3}, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -142,7 +142,7 @@ func TestReportOfABug(t *testing.T) {
 		return &lib
 	}
 	lib := armed()
-	f, err := simulate.RecordGame(simulate.Options{Library: lib, Format: lib.Formats["proving-grounds"], A: lib.Decks["annie"], B: lib.Decks["garen"], Seed: 1}, 0)
+	f, err := simulate.RecordGame(simulate.Options{Library: lib, Format: lib.Formats["proving-grounds"], Decks: []*engine.Deck{lib.Decks["annie"], lib.Decks["garen"]}, Seed: 1}, 0)
 	if bug := (*simulate.BugError)(nil); !errors.As(err, &bug) || bug.Value != "boom" {
 		t.Fatalf("%v", err)
 	}

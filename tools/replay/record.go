@@ -72,7 +72,7 @@ func begin(lib *engine.Library, format string, decks []string, seed uint64) (*en
 	}
 	var list []*engine.Deck
 	for _, id := range decks {
-		d := lib.Decks[id]
+		d, _ := lib.DeckNamed(id, f)
 		if d == nil {
 			return nil, fmt.Errorf("the content lacks the deck %q", id)
 		}

@@ -1,7 +1,6 @@
 package simulate
 
 import (
-	"cmp"
 	"fmt"
 	"runtime/debug"
 
@@ -12,18 +11,25 @@ import (
 // end after MaxDecisions, an internal error. Of an internal error the *BugError comes with the file, which then ends with
 // the answer that led there.
 func RecordGame(o Options, i int) (f *replay.File, err error) {
-	seed, swapped := GameSeed(o.Seed, i), i&1
-	var policies [2]Policy
-	for k, name := range []string{o.PolicyA, o.PolicyB} {
-		if policies[k], err = NewPolicy(cmp.Or(name, Default)); err != nil {
+	seed := GameSeed(o.Seed, i)
+	var policies []Policy
+	for k := range o.players() {
+		p, err := NewPolicy(o.policy(k))
+		if err != nil {
 			return nil, err
 		}
+		policies = append(policies, p)
 	}
-	begin(policies, seed, swapped)
-	decks := []string{o.A.ID, o.B.ID}
-	if swapped == 1 {
-		decks[0], decks[1] = decks[1], decks[0]
+	begin(policies, seed, i)
+	list, err := o.decksOf(i)
+	if err != nil {
+		return nil, err
 	}
+	var decks []string
+	for _, d := range list {
+		decks = append(decks, d.ID)
+	}
+	n := len(policies)
 	defer func() {
 		if v := recover(); v != nil {
 			if f != nil {
@@ -42,7 +48,7 @@ func RecordGame(o Options, i int) (f *replay.File, err error) {
 			f.Header.Failure = fmt.Sprintf("it is not over after %d decisions", MaxDecisions)
 			break
 		}
-		if err := r.Apply(policies[int(d.Player)^swapped].Choose(r.Game, d)); err != nil {
+		if err := r.Apply(policies[((int(d.Player)-i)%n+n)%n].Choose(r.Game, d)); err != nil {
 			panic(err)
 		}
 	}

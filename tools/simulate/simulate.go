@@ -5,13 +5,14 @@
 // game, and how many there were, changes nothing, the state hash included.
 //
 //	sum, err := simulate.Run(ctx, simulate.Options{
-//		Library: lib, Format: format, A: annie, B: garen,
+//		Library: lib, Format: format, Decks: []*engine.Deck{annie, garen},
 //		Games: 2000, Seed: 1, PolicyA: "random", PolicyB: "random",
 //	})
 //
 // # Seats and seeds
 //
-// Deck A has the first seat in even games and the second in odd ones. Who takes the first turn is the game's own random
+// The decks move on by one seat from game to game: of two, deck A has the first seat in even games and the second in odd
+// ones. With Options.Mixed each game has decks of its own, which the ruleset makes of all cards. Who takes the first turn is the game's own random
 // choice. Game i is started with a seed that is mixed from the run's seed and i ([GameSeed]); a policy has a small
 // generator of its own, seeded by the game's seed and its seat, so that two policies never share numbers and a game can
 // be played again alone.
@@ -42,6 +43,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"sync/atomic"
 
 	"cardlathe/engine"
@@ -53,11 +55,16 @@ import (
 type Options struct {
 	Library *engine.Library
 	Format  *engine.Format
-	A, B    *engine.Deck
-	Games   int
-	Seed    uint64
-	Jobs    int // games at once; 0: one a processor
-	// PolicyA and PolicyB name the policies of the decks' players; "": random.
+	// Decks are as many as the format has players; the first is deck A of the summary.
+	Decks []*engine.Deck
+	// Mixed is, in place of Decks, the number of players: each game has decks that are made for it.
+	Mixed int
+	// Check holds every game against what must be true in all games (see Inspect): slow.
+	Check bool
+	Games int
+	Seed  uint64
+	Jobs  int // games at once; 0: one a processor
+	// PolicyA and PolicyB name the policies of deck A's player and of the others; "": random.
 	PolicyA, PolicyB string
 	// Progress is called after each game with the number of games that are over, from any goroutine; may be nil.
 	Progress func(done int)
@@ -83,8 +90,8 @@ type game struct {
 	played     bool
 	unfinished bool
 	tainted    bool
-	winner     int8 // 0 deck A, 1 deck B, -1 nobody
-	first      int8 // whose player took the first turn
+	won        uint8 // a bit for each deck whose player has won; 0: nobody
+	first      int8  // whose player took the first turn
 	turns      int32
 	decisions  int32
 	choices    int32
@@ -98,16 +105,70 @@ type game struct {
 type worker struct {
 	o        *Options
 	g        *engine.Game
-	matches  [2]*engine.Match // deck A in seat 0, in seat 1
-	policies [2]Policy        // of deck A, of deck B
+	matches  []*engine.Match // by the seat of deck A
+	policies []Policy        // by deck
 	plays    engine.EventKind
-	played   [2]map[string]bool // card ids that were played, by deck
-	failures map[string]Failure // by text
+	decks    []map[string]bool // ids of the cards of each deck that can be played
+	played   []map[string]bool // card ids that were played, by deck
+	failures map[string]Failure
 }
+
+// players is the number of decks in a game.
+func (o *Options) players() int {
+	if o.Mixed > 0 {
+		return o.Mixed
+	}
+	return len(o.Decks)
+}
+
+// Flags are the flags of the command that runs these games again, as far as they tell what is played.
+func (o *Options) Flags() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "--format %s --seed %d -n %d", o.Format.ID, o.Seed, o.Games)
+	if o.Mixed > 0 {
+		b.WriteString(" --mixed")
+	}
+	for i, d := range o.Decks {
+		fmt.Fprintf(&b, " -%c %s", 'a'+i, d.ID)
+	}
+	return b.String()
+}
+
+// decksOf are the decks of game i, by seat.
+func (o *Options) decksOf(i int) ([]*engine.Deck, error) {
+	n := o.players()
+	out := make([]*engine.Deck, n)
+	if o.Mixed == 0 {
+		for k, d := range o.Decks {
+			out[(k+i)%n] = d
+		}
+		return out, nil
+	}
+	maker, ok := o.Library.Rules.(engine.DeckMaker)
+	if !ok {
+		return nil, fmt.Errorf("%s cannot make decks", o.Library.Rules.Vocabulary().Title)
+	}
+	// Decks that may not sit at one table, such as those of teammates with one legend, are made again.
+	for try := 0; ; try++ {
+		for k := range n {
+			d, err := maker.MakeDeck(o.Library, o.Format, GameSeed(o.Seed, (i*n+k)*tries+try)>>1)
+			if err != nil {
+				return nil, err
+			}
+			out[(k+i)%n] = d
+		}
+		if _, err := engine.Prepare(o.Library, o.Format, out); err == nil || try == tries-1 {
+			return out, err
+		}
+	}
+}
+
+// tries bounds how often the decks of a game are made.
+const tries = 1000
 
 // Run plays the games. When the context is cancelled it returns the summary of the games that are over, and no error.
 func Run(ctx context.Context, o Options) (Summary, error) {
-	o.PolicyA, o.PolicyB = cmp.Or(o.PolicyA, Default), cmp.Or(o.PolicyB, Default)
+	o.PolicyA, o.PolicyB = o.policy(0), o.policy(1)
 	if o.Jobs <= 0 {
 		o.Jobs = runtime.GOMAXPROCS(0)
 	}
@@ -149,25 +210,67 @@ func Run(ctx context.Context, o Options) (Summary, error) {
 
 func newWorker(o *Options) (*worker, error) {
 	w := &worker{o: o, plays: playsEvent(o.Library.Rules.Vocabulary()), failures: map[string]Failure{}}
-	for i, decks := range [][]*engine.Deck{{o.A, o.B}, {o.B, o.A}} {
+	for i := 0; o.Mixed == 0 && i < len(o.Decks); i++ {
+		decks, _ := o.decksOf(i)
 		m, err := engine.Prepare(o.Library, o.Format, decks)
 		if err != nil {
 			return nil, err
 		}
-		w.matches[i] = m
+		w.matches = append(w.matches, m)
 	}
-	history := false
-	for i, name := range []string{o.PolicyA, o.PolicyB} {
-		p, err := NewPolicy(name)
+	history := o.Check
+	for k := range o.players() {
+		p, err := NewPolicy(o.policy(k))
 		if err != nil {
 			return nil, err
 		}
-		w.policies[i] = p
+		w.policies = append(w.policies, p)
 		history = history || p.Looks()
-		w.played[i] = map[string]bool{}
+		w.played, w.decks = append(w.played, map[string]bool{}), append(w.decks, map[string]bool{})
+		if o.Mixed == 0 {
+			w.meets(k, o.Decks[k])
+		}
 	}
-	w.g = engine.NewGame(engine.Options{KeepHistory: history})
+	w.g = engine.NewGame(engine.Options{KeepHistory: history, CheckDerived: o.Check})
 	return w, nil
+}
+
+// policy names the policy of a deck's player.
+func (o *Options) policy(deck int) string {
+	if deck == 0 {
+		return cmp.Or(o.PolicyA, Default)
+	}
+	return cmp.Or(o.PolicyB, Default)
+}
+
+// meets notes which cards of a deck can be played.
+func (w *worker) meets(k int, d *engine.Deck) {
+	for _, e := range d.Sections[MainSection(w.o.Library.Rules.Vocabulary())] {
+		if c := w.o.Library.Find(e.Card); c != nil {
+			w.decks[k][c.ID] = true
+		}
+	}
+}
+
+// match is the prepared game i.
+func (w *worker) match(i int) (*engine.Match, error) {
+	if w.o.Mixed == 0 {
+		return w.matches[i%len(w.matches)], nil
+	}
+	decks, err := w.o.decksOf(i)
+	if err != nil {
+		return nil, err
+	}
+	for seat, d := range decks {
+		w.meets(w.deckAt(engine.Player(seat), i), d)
+	}
+	return engine.Prepare(w.o.Library, w.o.Format, decks)
+}
+
+// deckAt is the number of the deck that a seat has in game i.
+func (w *worker) deckAt(p engine.Player, i int) int {
+	n := w.o.players()
+	return ((int(p)-i)%n + n) % n
 }
 
 // playsEvent is the kind of event that tells that a card was played; 0 when the game has none.
@@ -190,10 +293,10 @@ func CardsPlayed(g *engine.Game) int {
 	return n
 }
 
-// begin readies the policies of the decks for a game; swapped is 1 when deck A has the second seat.
-func begin(policies [2]Policy, seed uint64, swapped int) {
+// begin readies the policies of the decks for game i.
+func begin(policies []Policy, seed uint64, i int) {
 	for k, p := range policies {
-		p.Begin(seed, engine.Player(k^swapped))
+		p.Begin(seed, engine.Player((k+i)%len(policies)))
 	}
 }
 
@@ -205,13 +308,21 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 			err = &BugError{i, seed, v, debug.Stack()}
 		}
 	}()
-	g, swapped := w.g, i&1
-	begin(w.policies, seed, swapped)
-	g.Start(w.matches[swapped], seed)
+	g := w.g
+	begin(w.policies, seed, i)
+	m, err := w.match(i)
+	if err != nil {
+		return err
+	}
+	g.Start(m, seed)
+	var c *checker
+	if w.o.Check {
+		c = newChecker(g, m, seed, i)
+	}
 	r.first = -1
 	for d := g.Decision(); d != nil; d = g.Decision() {
 		if r.first < 0 && g.Turn() > 0 && g.Active() >= 0 {
-			r.first = int8(int(g.Active()) ^ swapped)
+			r.first = int8(w.deckAt(g.Active(), i))
 		}
 		if r.decisions >= MaxDecisions {
 			r.unfinished = true
@@ -227,16 +338,28 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 		if len(d.Options) == 0 {
 			panic(fmt.Sprintf("a decision of kind %d without options", d.Kind))
 		}
-		o := w.policies[int(d.Player)^swapped].Choose(g, d)
-		if err := g.Apply(o); err != nil {
+		o := w.policies[w.deckAt(d.Player, i)].Choose(g, d)
+		if c != nil {
+			err = c.apply(d, o)
+		} else {
+			err = g.Apply(o)
+		}
+		if err != nil {
+			panic(err)
+		}
+	}
+	if c != nil && !r.unfinished {
+		if err := c.end(); err != nil {
 			panic(err)
 		}
 	}
 	r.played, r.tainted, r.hash = true, g.Tainted(), g.Hash()
 	r.turns, r.items, r.calls = g.Turn(), int32(g.ItemsMade()), int32(g.Work().ScriptCalls)
-	r.winner = -1
-	if over, winner := g.Over(); over && winner >= 0 {
-		r.winner = int8(int(winner) ^ swapped)
+	over, winner := g.Over()
+	for p := range engine.Player(g.Players()) {
+		if over && g.Friendly(p, winner) {
+			r.won |= 1 << w.deckAt(p, i)
+		}
 	}
 	for e := 1; w.plays != 0 && e < g.Events(); e++ {
 		ev := g.Event(engine.EventID(e))
@@ -245,7 +368,7 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 		}
 		r.cards++
 		if ev.Subject.ID != 0 {
-			w.played[int(ev.Player)^swapped][g.Definition(ev.Subject.ID).ID] = true
+			w.played[w.deckAt(ev.Player, i)][g.Definition(ev.Subject.ID).ID] = true
 		}
 	}
 	for _, f := range g.Diagnostics() {

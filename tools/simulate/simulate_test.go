@@ -20,7 +20,7 @@ func shipped(t testing.TB, count int) simulate.Options {
 		t.Fatal(diags.Err())
 	}
 	lib := content.Game("riftbound")
-	return simulate.Options{Library: lib, Format: lib.Formats["proving-grounds"], A: lib.Decks["annie"], B: lib.Decks["garen"], Games: count, Seed: 1}
+	return simulate.Options{Library: lib, Format: lib.Formats["proving-grounds"], Decks: []*engine.Deck{lib.Decks["annie"], lib.Decks["garen"]}, Games: count, Seed: 1}
 }
 
 func run(t testing.TB, o simulate.Options) simulate.Summary {
@@ -129,7 +129,7 @@ func TestUnknownPolicy(t *testing.T) {
 // BenchmarkDuel plays full games of two shipped decks, uniform choice among the options, one worker.
 func BenchmarkDuel(b *testing.B) {
 	o := shipped(b, 1)
-	m, err := engine.Prepare(o.Library, o.Format, []*engine.Deck{o.A, o.B})
+	m, err := engine.Prepare(o.Library, o.Format, o.Decks)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -2,8 +2,10 @@ package simulate
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"slices"
+	"strings"
 	"time"
 
 	"cardlathe/engine"
@@ -33,7 +35,9 @@ type Summary struct {
 	Jobs             int
 	Asked            int // how many games were wanted
 
+	Players    int
 	Games      int
+	Wins       []Share // by deck; teammates win together
 	WinsA      Share
 	WinsB      Share
 	Draws      int
@@ -62,8 +66,11 @@ type Summary struct {
 }
 
 func summarize(o *Options, results []game, workers []*worker, cpu time.Duration) Summary {
-	s := Summary{A: o.A.ID, B: o.B.ID, Format: o.Format.ID, PolicyA: o.PolicyA, PolicyB: o.PolicyB, Seed: o.Seed, Jobs: o.Jobs, Asked: o.Games, CPU: cpu, results: results}
-	var wins [2]int
+	s := Summary{Players: o.players(), A: "mixed", B: "mixed", Format: o.Format.ID, PolicyA: o.PolicyA, PolicyB: o.PolicyB, Seed: o.Seed, Jobs: o.Jobs, Asked: o.Games, CPU: cpu, results: results}
+	if o.Mixed == 0 {
+		s.A, s.B = o.Decks[0].ID, deckNames(o.Decks[1:])
+	}
+	wins := make([]int, o.players())
 	first, decided := 0, 0
 	hash := uint64(0x9e3779b97f4a7c15)
 	for i := range results {
@@ -88,29 +95,36 @@ func summarize(o *Options, results []game, workers []*worker, cpu time.Duration)
 				s.Stalled = i
 			}
 			s.Unfinished++
-		case r.winner < 0:
+		case r.won == 0:
 			s.Draws++
 		default:
-			wins[r.winner]++
+			for k := range wins {
+				wins[k] += int(r.won >> k & 1)
+			}
 			if r.first >= 0 {
 				decided++
-				if r.first == r.winner {
-					first++
-				}
+				first += int(r.won >> r.first & 1)
 			}
 		}
 	}
 	s.StateHash = hash
-	s.WinsA, s.WinsB, s.First = share(wins[0], s.Games), share(wins[1], s.Games), share(first, decided)
+	for _, n := range wins {
+		s.Wins = append(s.Wins, share(n, s.Games))
+	}
+	s.WinsA, s.WinsB, s.First = s.Wins[0], s.Wins[1], share(first, decided)
 	if s.Games > 0 {
 		s.MeanTurns = float64(s.Turns) / float64(s.Games)
 	}
 	if cpu > 0 {
 		s.GamesPerCPUSecond = float64(s.Games) / cpu.Seconds()
 	}
-	s.PlayedA, s.UnplayedA = played(o.Library, o.A, workers, 0)
-	s.PlayedB, s.UnplayedB = played(o.Library, o.B, workers, 1)
-	s.PlayedShare = min(s.PlayedA, s.PlayedB)
+	if o.Mixed > 0 {
+		s.PlayedShare, s.UnplayedA = played(workers, func(int) bool { return true })
+	} else {
+		s.PlayedA, s.UnplayedA = played(workers, func(k int) bool { return k == 0 })
+		s.PlayedB, s.UnplayedB = played(workers, func(k int) bool { return k == 1 })
+		s.PlayedShare = min(s.PlayedA, s.PlayedB)
+	}
 	failures := map[string]Failure{}
 	for _, w := range workers {
 		for text, f := range w.failures {
@@ -149,24 +163,36 @@ func MainSection(v *engine.Vocabulary) string {
 	return name
 }
 
-// played counts which different cards of a deck were played by its player.
-func played(lib *engine.Library, deck *engine.Deck, workers []*worker, which int) (float64, []string) {
-	seen := map[string]bool{}
-	var missing []string
-	for _, e := range deck.Sections[MainSection(lib.Rules.Vocabulary())] {
-		c := lib.Find(e.Card)
-		if c == nil || seen[c.ID] {
-			continue
-		}
-		seen[c.ID] = true
-		if !slices.ContainsFunc(workers, func(w *worker) bool { return w.played[which][c.ID] }) {
-			missing = append(missing, c.ID)
+// deckNames joins the ids of decks.
+func deckNames(decks []*engine.Deck) string {
+	var ids []string
+	for _, d := range decks {
+		ids = append(ids, d.ID)
+	}
+	return strings.Join(ids, ", ")
+}
+
+// played counts which different cards of some decks were played by their players; the missing ones are sorted.
+func played(workers []*worker, of func(deck int) bool) (float64, []string) {
+	have, done := map[string]bool{}, map[string]bool{}
+	for _, w := range workers {
+		for k := range w.decks {
+			if of(k) {
+				maps.Copy(have, w.decks[k])
+				maps.Copy(done, w.played[k])
+			}
 		}
 	}
-	if len(seen) == 0 {
+	var missing []string
+	for _, id := range slices.Sorted(maps.Keys(have)) {
+		if !done[id] {
+			missing = append(missing, id)
+		}
+	}
+	if len(have) == 0 {
 		return 0, nil
 	}
-	return float64(len(seen)-len(missing)) / float64(len(seen)), missing
+	return float64(len(have)-len(missing)) / float64(len(have)), missing
 }
 
 // z is the quantile of the normal distribution that 95 % intervals use.
@@ -199,9 +225,9 @@ func Compare(now, before *Summary) (Difference, error) {
 	}
 	worth := func(r *game) float64 {
 		switch {
-		case r.unfinished || r.winner < 0:
+		case r.unfinished || r.won == 0:
 			return 0.5
-		case r.winner == 0:
+		case r.won&1 != 0:
 			return 1
 		}
 		return 0
