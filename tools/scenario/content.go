@@ -47,6 +47,8 @@ type layered struct {
 	game  string            // whose folder has one more set; "" for none
 	extra fstest.MapFS      // of that set
 	texts map[string]string // by path; "" removes the file
+	// again tells that only the scripts in texts differ from the tree that was loaded before.
+	again bool
 }
 
 // Open implements fs.FS.

@@ -24,8 +24,16 @@ func Load(rules []engine.Ruleset) Loader {
 	}
 	return func(tree fs.FS, again any) (*Loaded, diag.List) {
 		before, _ := again.(loadedBefore)
-		content, diags := sets.Load(tree, words, before.content)
-		library, more := scripts.Load(input(tree, content, rules), before.library)
+		var in scripts.Input
+		content, diags := before.content, diag.List(nil)
+		if l, ok := tree.(*layered); ok && l.again && content != nil {
+			in = input(tree, content, rules)
+			in.Unchanged = func(path string) bool { _, changed := l.texts[path]; return !changed }
+		} else {
+			content, diags = sets.Load(tree, words, before.content)
+			in = input(tree, content, rules)
+		}
+		library, more := scripts.Load(in, before.library)
 		diags = append(diags, more...)
 		diags.Sort()
 		out := &Loaded{Libraries: map[string]*engine.Library{}, Sets: content, Again: loadedBefore{content, library}}
