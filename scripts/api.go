@@ -14,15 +14,29 @@ import (
 // Entry is one name of the card API.
 type Entry struct {
 	Name string
-	// Kind is "constructor", "combinator", "quantifier", "condition", "value", "symbol", "scope", "filter", "verb",
-	// "query", "context", "view", "event", "field", "cost", "gift" or "function".
+	// Kind is "constructor", "ability field", "combinator", "quantifier", "condition", "value", "symbol", "scope",
+	// "filter", "verb", "query", "context", "view", "event", "field", "cost" or "gift".
 	Kind string
 	// Of says what a field, event or view field belongs to.
-	Of        string
+	Of string
+	// Type is the kind of value of an ability field: "cost", "condition" ...
+	Type      string
 	Signature string
 	Doc       string
 	Example   string
 	Rule      string
+	// Unsupported names what is missing when the ruleset cannot play it yet.
+	Unsupported string
+	// Reason tells why the API has it although one card alone uses it.
+	Reason string
+}
+
+// Key names the entry among all of them: "verb draw", "field object.might".
+func (e *Entry) Key() string {
+	if e.Of == "" {
+		return e.Kind + " " + e.Name
+	}
+	return e.Kind + " " + e.Of + "." + e.Name
 }
 
 // FieldEntry is one field of a constructor.
@@ -153,17 +167,25 @@ var (
 
 // API lists every name that an author of a game may write: the table above and the words of the vocabulary.
 func API(v *engine.Vocabulary) []Entry {
-	out := slices.Clone(entries)
-	add := func(e Entry) { out = append(out, e) }
+	var out []Entry
+	words := index(v)
+	add := func(e Entry) {
+		e.Reason = v.Reasons[e.Key()]
+		out = append(out, e)
+	}
+	for _, e := range entries {
+		add(e)
+	}
+	for _, e := range entries {
+		for _, f := range constructorFields[e.Name] {
+			add(Entry{Name: f.Name, Kind: "ability field", Of: e.Name, Type: f.Type, Doc: f.Doc, Unsupported: v.Unsupported.Fields[e.Name+"."+f.Name]})
+		}
+	}
 	for _, f := range v.Filters {
-		add(Entry{Name: f.Name, Kind: "filter", Of: subjectName(f.Subject), Signature: "{ " + strings.Join(unique(index(v).fieldNames(f.Subject, f.Name)), ", ") + " }", Doc: f.Doc})
+		add(Entry{Name: f.Name, Kind: "filter", Of: subjectName(f.Subject), Signature: "{ " + strings.Join(unique(words.fieldNames(f.Subject, f.Name)), ", ") + " }", Doc: f.Doc, Unsupported: f.Unsupported})
 	}
 	for _, f := range v.Fields {
-		of := subjectName(f.Subject)
-		if f.Only != nil {
-			of = strings.Join(f.Only, " ")
-		}
-		add(Entry{Name: f.Name, Kind: "field", Of: of, Doc: f.Doc, Rule: f.Rule.String()})
+		add(Entry{Name: f.Name, Kind: "field", Of: FieldOf(f), Doc: f.Doc, Rule: f.Rule.String()})
 	}
 	for _, e := range v.Events {
 		if e.Name != "" {
@@ -194,13 +216,24 @@ func API(v *engine.Vocabulary) []Entry {
 		add(Entry{Name: x.Name, Kind: "view", Of: datumName(x.Of), Signature: sig, Doc: x.Doc})
 	}
 	for _, x := range v.CostFields {
-		add(Entry{Name: x.Name, Kind: "cost", Doc: x.Doc, Rule: x.Rule.String()})
+		add(Entry{Name: x.Name, Kind: "cost", Doc: x.Doc, Rule: x.Rule.String(), Unsupported: x.Unsupported})
 	}
 	for _, x := range v.GiftFields {
-		add(Entry{Name: x.Name, Kind: "gift", Doc: x.Doc, Rule: x.Rule.String()})
+		add(Entry{Name: x.Name, Kind: "gift", Doc: x.Doc, Rule: x.Rule.String(), Unsupported: x.Unsupported})
 	}
 	return out
 }
+
+// FieldOf says what a field of the vocabulary belongs to: a sort of subject, or the filters or events that have it.
+func FieldOf(f *engine.Field) string {
+	if f.Only != nil {
+		return strings.Join(f.Only, " ")
+	}
+	return subjectName(f.Subject)
+}
+
+// SubjectName is what Entry.Of calls a sort of subject.
+func SubjectName(s engine.SubjectKind) string { return subjectName(s) }
 
 func unique(list []string) []string {
 	var out []string

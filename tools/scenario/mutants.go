@@ -44,16 +44,20 @@ type mutator struct {
 	*luatext.Text
 	words        *engine.Vocabulary
 	constructors map[string]bool
+	symbols      map[string]bool
 	out          []*Mutant
 	twins        map[string]bool // texts that are there already
 }
 
 // mutants makes all mutants of a script, in the order of its text.
 func mutants(words *engine.Vocabulary, source string) []*Mutant {
-	m := &mutator{Text: luatext.Read(source), words: words, constructors: map[string]bool{}, twins: map[string]bool{source: true}}
+	m := &mutator{Text: luatext.Read(source), words: words, constructors: map[string]bool{}, symbols: map[string]bool{}, twins: map[string]bool{source: true}}
 	for _, e := range scripts.API(words) {
-		if e.Kind == "constructor" {
+		switch e.Kind {
+		case "constructor":
 			m.constructors[e.Name] = true
+		case "symbol":
+			m.symbols[e.Name] = true
 		}
 	}
 	m.abilities()
@@ -217,7 +221,7 @@ func (m *mutator) describes(i int) bool {
 	dotted := m.At(i-1).Is(".") || m.At(i-1).Is(":")
 	switch {
 	case t.Kind == luatext.Name && !dotted:
-		return slices.ContainsFunc(scripts.API(m.words), func(e scripts.Entry) bool { return e.Kind == "symbol" && e.Name == t.Text })
+		return m.symbols[t.Text]
 	case t.Kind == luatext.Name:
 		return m.At(i - 2).Is("args")
 	case t.Is("}"), t.Is(")"):
