@@ -99,6 +99,8 @@ type Vocabulary struct {
 	// Reasons tells of words of the card API that one card alone uses why the API has them; the keys are those of
 	// scripts.Entry: "verb fight", "field object.might".
 	Reasons map[string]string
+	// Examples are scripts that show words of the card API which have no field of their own for one, by the same keys.
+	Examples map[string]string
 	// Builtin are the definitions that the rules themselves need: players' own objects, blank places.
 	Builtin []*Card
 	// Rulebook maps rule numbers to a gloss; a cited number counts as its nearest ancestor.

@@ -31,9 +31,9 @@ type Entry struct {
 	Reason string
 }
 
-// Key names the entry among all of them: "verb draw", "field object.might".
+// Key names the entry among all of them: "verb draw", "filter unit", "field object.might".
 func (e *Entry) Key() string {
-	if e.Of == "" {
+	if e.Of == "" || e.Kind == "filter" {
 		return e.Kind + " " + e.Name
 	}
 	return e.Kind + " " + e.Of + "." + e.Name
@@ -46,19 +46,19 @@ type FieldEntry struct {
 }
 
 var entries = []Entry{
-	{Name: "on_play", Kind: "constructor", Signature: "{ target, modes, effect, x }", Doc: "what a spell does when it resolves", Example: "on_play { effect = function(fx) fx:draw(1) end }"},
-	{Name: "triggered", Kind: "constructor", Signature: "{ on, keyword, when, optional, cost, target, modes, limit, effect, prompt }", Doc: "when an event happens, its effect waits to resolve", Example: "triggered { on = self.played, effect = function(fx) fx:draw(1) end }"},
-	{Name: "activated", Kind: "constructor", Signature: "{ cost, speed, when, target, modes, limit, effect, adds, x, prompt }", Doc: "pay the cost: the effect waits to resolve", Example: "activated { cost = { exhaust = self }, effect = function(fx) fx:draw(1) end }"},
-	{Name: "static", Kind: "constructor", Signature: "{ affects, give }", Doc: "a gift to all that match now", Example: "static { affects = self, give = { keywords = \"Tank\" } }"},
-	{Name: "replacement", Kind: "constructor", Signature: "{ on, when, optional, limit, change | effect }", Doc: "changes an event that is about to happen, or runs in its place", Example: "replacement { on = you.draws, change = skip }"},
+	{Name: "on_play", Kind: "constructor", Signature: "{ target, modes, effect, x }", Doc: "what a spell does when it resolves"},
+	{Name: "triggered", Kind: "constructor", Signature: "{ on, keyword, when, optional, cost, target, modes, limit, effect, prompt }", Doc: "when an event happens, its effect waits to resolve"},
+	{Name: "activated", Kind: "constructor", Signature: "{ cost, speed, when, target, modes, limit, effect, adds, x, prompt }", Doc: "pay the cost: the effect waits to resolve"},
+	{Name: "static", Kind: "constructor", Signature: "{ affects, give }", Doc: "a gift to all that match now"},
+	{Name: "replacement", Kind: "constructor", Signature: "{ on, when, optional, limit, change | effect }", Doc: "changes an event that is about to happen, or runs in its place"},
 	{Name: "additional_cost", Kind: "constructor", Signature: "{ name, when, optional, cost, ignore, less }", Doc: "a cost beside the card's own; fx.paid[name] tells whether it was paid"},
 	{Name: "cost_change", Kind: "constructor", Signature: "{ of, when, less, more, min, set }", Doc: "makes plays or abilities cost less or more"},
 	{Name: "permit", Kind: "constructor", Signature: "{ what, affects, by, from, at, to, when, cost, ignore }", Doc: "allows what the rules do not"},
-	{Name: "forbid", Kind: "constructor", Signature: "{ what, affects, by, from, at, to, when }", Doc: "forbids what the rules allow", Example: "forbid { what = \"move\", affects = unit { here = true }, to = \"base\" }"},
+	{Name: "forbid", Kind: "constructor", Signature: "{ what, affects, by, from, at, to, when }", Doc: "forbids what the rules allow"},
 	{Name: "retrigger", Kind: "constructor", Signature: "{ of, on, times }", Doc: "abilities trigger additional times"},
 	{Name: "mode", Kind: "constructor", Signature: "{ text, target, effect, when, name }", Doc: "one of the modes in modes = { pick = 1, ... }"},
 	{Name: "step", Kind: "constructor", Signature: "{ name, target, modes, effect }", Doc: "define.step: an effect that fx:then_do puts on the stack"},
-	{Name: "keyword", Kind: "constructor", Signature: "(name, { cost, n }) or, as header of a keyword file, { name, numbered, text }", Doc: "a keyword with a number or cost that is no plain text", Example: "keyword(\"Repeat\", { cost = cost_of(it) })"},
+	{Name: "keyword", Kind: "constructor", Signature: "(name, { cost, n }) or, as header of a keyword file, { name, numbered, text }", Doc: "a keyword with a number or cost that is no plain text"},
 
 	{Name: "equipped", Kind: "scope", Signature: "equipped.static { ... }", Doc: "effect text: the ability belongs to the host while attached; self is the host"},
 	{Name: "define", Kind: "scope", Signature: "define.triggered { name = ..., ... }", Doc: "a template that nobody has until install, then_do or give hands it out"},
@@ -95,7 +95,7 @@ var entries = []Entry{
 	{Name: "event", Kind: "symbol", Signature: "event.field", Doc: "a field of the event in hand"},
 	{Name: "x", Kind: "symbol", Doc: "the chosen X"},
 	{Name: "unlimited", Kind: "symbol", Doc: "larger than any count"},
-	{Name: "skip", Kind: "symbol", Doc: "change = skip: the event does not happen"},
+	{Name: "skip", Kind: "symbol", Doc: "the event does not happen: change = skip"},
 	{Name: "lib", Kind: "symbol", Doc: "what the set's lib.lua returns"},
 }
 
@@ -171,9 +171,20 @@ func API(v *engine.Vocabulary) []Entry {
 	words := index(v)
 	add := func(e Entry) {
 		e.Reason = v.Reasons[e.Key()]
+		if e.Example == "" {
+			e.Example = v.Examples[e.Key()]
+		}
 		out = append(out, e)
 	}
 	for _, e := range entries {
+		switch e.Kind {
+		case "constructor":
+			e.Unsupported = v.Unsupported.Kinds[abilityKinds[e.Name]]
+		case "quantifier":
+			e.Unsupported = v.Unsupported.Slots[slotKinds[e.Name]]
+		case "scope":
+			e.Unsupported = v.Unsupported.Scopes[scopes[e.Name]]
+		}
 		add(e)
 	}
 	for _, e := range entries {

@@ -157,7 +157,7 @@ func (u *usage) name(i int) {
 		return
 	}
 	if f := u.filter(t.Text); f != nil && !dotted {
-		u.count("filter", scripts.SubjectName(f.Subject), t.Text)
+		u.count("filter", "", t.Text)
 	}
 	if u.isConstructor(i) {
 		u.count("constructor", "", t.Text)

@@ -80,10 +80,10 @@ event object.attacks: Two
 event object.dies: Two
 event object.holds: keyword Glow
 event player.plays: One
-filter object.gear: One
-filter place.place: One
-filter object.playing: One
-filter object.unit: One, Two
+filter gear: One
+filter place: One
+filter playing: One
+filter unit: One, Two
 field object.at: One
 field event.cause: Two
 field object.empowered: One
