@@ -19,7 +19,8 @@ import (
 // factor makes the mutants of the facts of one card.
 type factor struct {
 	words *engine.Vocabulary
-	text  string // of the file
+	text  string    // of the file
+	block hcl.Range // of the card in it
 	out   []*Mutant
 }
 
@@ -54,12 +55,12 @@ func (f *factFile) block(id string) *hclsyntax.Block {
 
 // factMutants makes the mutants of the block of a card.
 func factMutants(words *engine.Vocabulary, f *factFile, b *hclsyntax.Block) []*Mutant {
-	m := &factor{words: words, text: f.text}
-	m.block(b)
+	m := &factor{words: words, text: f.text, block: b.Range()}
+	m.facts(b)
 	return m.out
 }
 
-func (m *factor) block(b *hclsyntax.Block) {
+func (m *factor) facts(b *hclsyntax.Block) {
 	for i := range m.words.Facts {
 		f := &m.words.Facts[i]
 		if a := b.Body.Attributes[f.Name]; a != nil {
@@ -79,7 +80,8 @@ func (m *factor) add(op, fact string, r hcl.Range, with string) {
 		return
 	}
 	m.out = append(m.out, &Mutant{Operator: op, Line: r.Start.Line, Before: oneLine(fact + " = " + before), After: oneLine(fact + " = " + with),
-		text: m.text[:r.Start.Byte] + with + m.text[r.End.Byte:]})
+		text:  m.text[:r.Start.Byte] + with + m.text[r.End.Byte:],
+		block: m.text[m.block.Start.Byte:r.Start.Byte] + with + m.text[r.End.Byte:m.block.End.Byte]})
 }
 
 func (m *factor) fact(f *engine.Fact, e hclsyntax.Expression) {

@@ -34,6 +34,7 @@ type Mutant struct {
 
 	path      string
 	text      string  // of the whole file; "" removes it
+	block     string  // of the card, when the file is one of facts
 	otherwise *Mutant // stands in for one that does not load
 }
 
@@ -398,7 +399,9 @@ func (s *Suite) try(m *Mutant, c *Suspect, users []*Scenario) (killer int, ok bo
 // mutated loads the content with a mutant in it; nil when it does not load, or cannot be played.
 func (s *Suite) mutated(m *Mutant, c *Suspect, cards []*testCard, again any) *engine.Library {
 	tree := s.content.testTree(c.game, cards, map[string]string{m.path: m.text})
-	tree.again = strings.HasSuffix(m.path, ".lua") && m.text != ""
+	if m.block != "" {
+		tree.facts = map[string]string{c.id: m.block}
+	}
 	loaded, diags := s.content.Load(tree, again)
 	for _, d := range diags {
 		if d.IsError() && d.File() == m.File {
