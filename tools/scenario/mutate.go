@@ -374,18 +374,18 @@ func (s *Suite) tryAll(ctx context.Context, c *Suspect, o *MutateOptions) {
 // try runs scenarios against a mutant and gives the index of the one that noticed. It reports false when the mutant
 // does not load.
 func (s *Suite) try(m *Mutant, c *Suspect, users []*Scenario) (killer int, ok bool) {
-	libraries := map[*source]*engine.Library{}
+	libraries := map[*engine.Library]*engine.Library{} // by that of the file without the mutant
 	if len(users) == 0 {
 		base, _ := s.content.Base()
 		return -1, s.mutated(m, c, nil, base.Again) != nil
 	}
 	for i, sc := range users {
-		lib, seen := libraries[sc.file]
+		lib, seen := libraries[sc.file.library]
 		if !seen {
 			if lib = s.mutated(m, c, sc.file.cards, sc.file.again); lib == nil {
 				return -1, false
 			}
-			libraries[sc.file] = lib
+			libraries[sc.file.library] = lib
 		}
 		m.Tried++
 		if r := sc.play(lib, engine.Options{}); r.failure != nil {
