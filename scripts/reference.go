@@ -157,7 +157,7 @@ func (p *page) entry(e *Entry, alone bool) {
 	case "event":
 		if fields := strings.Trim(e.Signature, "{ }"); fields != "" {
 			p.line("")
-			p.line("`fx.event` has: %s.", fields)
+			p.line("`fx.event` has: %s.%s", fields, p.replacing(e))
 		}
 	}
 	if e.Reason != "" {
@@ -351,6 +351,21 @@ func (p *page) fieldOf(e *Entry) *engine.Field {
 	return nil
 }
 
+// replacing says what a replacement can do about an event.
+func (p *page) replacing(e *Entry) string {
+	for _, d := range p.voc.Events {
+		if e.Kind == "event" && d.Name == e.Name && subjectName(d.Subject) == e.Of {
+			switch {
+			case d.NotReplaced:
+				return " No replacement of it is played yet."
+			case d.Proceeds:
+				return " A replacement may let it happen by `fx:proceed`."
+			}
+		}
+	}
+	return ""
+}
+
 // table writes the entries of a kind as rows, a table for each thing they belong to.
 func (p *page) table(kind string) {
 	var groups []string
@@ -379,7 +394,7 @@ func (p *page) table(kind string) {
 			if e.Kind != kind || e.Of != of {
 				continue
 			}
-			text := sentence(e)
+			text := sentence(e) + p.replacing(e)
 			if e.Reason != "" {
 				text += " One card uses it: " + e.Reason + "."
 			}

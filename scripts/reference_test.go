@@ -96,7 +96,7 @@ card "X-2" {
   name   = "Foe"
   type   = "unit"
   energy = 1
-  might  = 3
+  might  = 2
 }
 
 card "X-3" {
@@ -118,7 +118,27 @@ card "X-5" {
   domains = ["fury"]
 }
 
-card "X-6" {
+token "X-6" {
+  name = "Brush"
+  type = "battlefield"
+}
+
+card "X-7" {
+  name   = "Blade"
+  type   = "gear"
+  energy = 1
+  tags   = ["Equipment"]
+}
+
+card "X-8" {
+  name     = "Lurker"
+  type     = "unit"
+  energy   = 1
+  might    = 1
+  keywords = ["Hidden"]
+}
+
+card "X-9" {
   name     = "Example"
   type     = %q
   energy   = 0
@@ -170,6 +190,7 @@ var exampleSlots = []struct{ name, filter string }{
 	{"spell", `link { type = "spell" }`},
 	{"card", `card { zone = "trash", owner = you }`},
 	{"where", "place { battlefield = true }"},
+	{"tool", "gear { friendly = true }"},
 }
 
 // exampleTemplates are the templates that they may hand out.
@@ -182,6 +203,13 @@ var exampleTemplates = []struct{ name, text string }{
 // with one more verb, so that it can be seen to have come to its end. A verb that gives a result has to do something
 // with one of the first things that can be chosen.
 func runExample(t *testing.T, rules engine.Ruleset, e *scripts.Entry) {
+	if strings.Contains(e.Example, "on_play {") { // a whole script
+		lib := exampleContent(t, rules, "spell", e.Example)
+		if lib != nil {
+			playExample(t, lib, false, 0)
+		}
+		return
+	}
 	var script strings.Builder
 	for _, x := range exampleTemplates {
 		if regexp.MustCompile(`[(,] *` + x.name + `\b`).MatchString(e.Example) {
@@ -195,7 +223,7 @@ func runExample(t *testing.T, rules engine.Ruleset, e *scripts.Entry) {
 		}
 	}
 	fmt.Fprintf(&script, "  },\n  effect = function(fx)\n")
-	if e.Kind == "verb" && strings.HasPrefix(e.Example, "fx:"+e.Name+"(") {
+	if givesResult(rules, e) && strings.HasPrefix(e.Example, "fx:"+e.Name+"(") {
 		fmt.Fprintf(&script, "local result = %s\nif result.done then fx:gain_xp(7) end\n", e.Example)
 	} else {
 		fmt.Fprintf(&script, "%s\nfx:gain_xp(7)\n", e.Example)
@@ -218,6 +246,13 @@ func runExample(t *testing.T, rules engine.Ruleset, e *scripts.Entry) {
 		}
 	}
 	t.Errorf("it does nothing:\n%s", &script)
+}
+
+// givesResult reports whether an entry is a verb that tells whether it did something.
+func givesResult(rules engine.Ruleset, e *scripts.Entry) bool {
+	return e.Kind == "verb" && slices.ContainsFunc(rules.Vocabulary().Verbs, func(v *engine.Verb) bool {
+		return v.Name == e.Name && (v.Returns == "" || v.Returns == "result")
+	})
 }
 
 // playExample plays the card Example, after a spell of its player if one has to be on the chain, and answers what is asked
@@ -307,11 +342,14 @@ func exampleBoard() engine.Spec {
 	}
 	base := list("Friend")
 	base.List = append(base.List, with(engine.SpecField{Name: "damage", Value: number(1)}, engine.SpecField{Name: "exhausted", Value: yes}),
-		with(engine.SpecField{Name: "empowered", Value: yes}))
+		with(engine.SpecField{Name: "empowered", Value: yes}, engine.SpecField{Name: "as", Value: text("bearer")}))
+	worn := list("Blade")
+	worn.Fields = []engine.SpecField{{Name: "attached", Value: text("bearer")}}
+	base.List = append(base.List, text("Blade"), worn)
 	runes := table(engine.SpecField{Name: "fury", Value: number(4)})
 	return table(
 		engine.SpecField{Name: "A", Value: table(
-			engine.SpecField{Name: "hand", Value: list("Example", "Spark of Doubt", "Friend", "Friend")},
+			engine.SpecField{Name: "hand", Value: list("Example", "Spark of Doubt", "Lurker", "Friend")},
 			engine.SpecField{Name: "base", Value: base},
 			engine.SpecField{Name: "south", Value: list("Friend")},
 			engine.SpecField{Name: "trash", Value: list("Friend", "Friend")},

@@ -121,3 +121,20 @@ on_play { effect = function(fx) fx:install(later, {}, { uses = 1, lasts = "turn"
 	"value field":        `static { affects = unit { friendly = true, other = true, here = true }, give = { might = field(self, "buffs") } }`,
 	"value abilities_of": `static { affects = self, give = { abilities = abilities_of(unit { friendly = true, other = true }) } }`,
 }
+
+// proceedExample is a whole script, since only a replacement can let the event go on.
+const proceedExample = `local echo = define.replacement {
+  name   = "echo",
+  on     = you.reveals,
+  effect = function(fx)
+    fx:proceed()
+    fx:gain_xp(1)
+  end,
+}
+
+on_play {
+  effect = function(fx)
+    fx:install(echo, {}, { uses = 1, lasts = "turn" })
+    fx:recycle(fx:reveal(1))
+  end,
+}`
