@@ -50,7 +50,7 @@ func (a *app) mutate(ctx context.Context, paths []string, options scenario.Optio
 		switch {
 		case f.json:
 			_ = scenario.WriteMutantJSON(a.out, m)
-		case !m.Noticed:
+		case !m.Noticed && m.Tried > 0: // a card that no scenario uses is named once
 			_ = scenario.WriteMutant(a.out, m)
 		}
 	})

@@ -21,7 +21,7 @@ import (
 
 // Mutant is one wrong version of a card.
 type Mutant struct {
-	Card     string // full name, or that of a keyword that a set defines
+	Card     string // as Suspect.Name
 	File     string // that is changed, as people know it
 	Line     int
 	Operator string
@@ -66,6 +66,7 @@ type Count struct{ Noticed, Survived int }
 type CardCount struct {
 	Card string
 	Text bool // it is a card with text, so that there is something to get wrong
+	Used bool // by a scenario that passes
 	Count
 }
 
@@ -86,6 +87,17 @@ func (m *Mutation) Few() []string {
 	var out []string
 	for _, c := range m.Cards {
 		if c.Text && c.Noticed+c.Survived < EnoughMutants {
+			out = append(out, c.Card)
+		}
+	}
+	return out
+}
+
+// Unused lists the cards that no scenario uses, so that none of their mutants can be noticed.
+func (m *Mutation) Unused() []string {
+	var out []string
+	for _, c := range m.Cards {
+		if !c.Used {
 			out = append(out, c.Card)
 		}
 	}
@@ -135,7 +147,7 @@ func (s *Suite) Mutate(ctx context.Context, o MutateOptions, report func(*Mutant
 	})
 	for i, c := range list {
 		<-c.done
-		of := CardCount{Card: c.Name, Text: c.says}
+		of := CardCount{Card: c.Name, Text: c.says, Used: len(c.users) > 0}
 		for _, m := range c.mutants {
 			n := out.Operators[m.Operator]
 			if m.Noticed {
@@ -159,10 +171,11 @@ func (s *Suite) Mutate(ctx context.Context, o MutateOptions, report func(*Mutant
 
 // Suspect is a card that mutants are made of, or a keyword that a set defines.
 type Suspect struct {
-	Name  string
+	Name  string   // of the card, or "keyword Kindle"
 	Files []string // that it is written in, as people know them
 
 	game, id string // of the card; a keyword has no id
+	keyword  string // that a set defines
 	says     bool   // it has text
 	make     []func() []*Mutant
 	users    []*Scenario
@@ -230,7 +243,7 @@ func (s *Suite) Suspects() []*Suspect {
 		for _, f := range set.Keywords {
 			for _, k := range lib.Keywords {
 				if k.Set == set.ID && k.File == shown(f) {
-					c := &Suspect{game: set.Game, Name: k.Name, done: make(chan struct{})}
+					c := &Suspect{game: set.Game, Name: "keyword " + k.Name, keyword: k.Name, done: make(chan struct{})}
 					written(c, f, func() []*Mutant { return mutants(words, read(f)) })
 					out = append(out, c)
 				}
@@ -280,18 +293,19 @@ func (s *Suite) findUsers(ctx context.Context, jobs int, list []*Suspect) (faili
 	}
 	for _, c := range list {
 		found := users[c.game+"/"+c.Name]
-		if c.id == "" {
+		if c.keyword != "" {
 			// Cards print it, scripts give it, and a scenario may name it.
 			found = nil
 			for i, sc := range s.Scenarios {
-				if passed[i] && sc.file.Game == c.game && (sc.file.names(c.Name) || slices.ContainsFunc(cards[i], func(card string) bool { return s.says(c.game, card, c.Name) })) {
+				if passed[i] && sc.file.Game == c.game && (sc.file.names(c.keyword) || slices.ContainsFunc(cards[i], func(card string) bool { return s.says(c.game, card, c.keyword) })) {
 					found = append(found, i)
 				}
 			}
 		}
 		about := func(i int) int {
 			sc := s.Scenarios[i]
-			if strings.Contains(sc.Title, c.Name) || strings.Contains(path.Base(sc.File), sets.Slug(c.Name)) {
+			name := cmp.Or(c.keyword, c.Name)
+			if strings.Contains(sc.Title, name) || strings.Contains(path.Base(sc.File), sets.Slug(name)) {
 				return 0
 			}
 			return len(cards[i])

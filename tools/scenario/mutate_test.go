@@ -173,7 +173,7 @@ func TestMutate(t *testing.T) {
 		"noticed  toy/base/cards/archer.lua:1: Archer: plus: 2 -> 3\n",
 		"noticed  toy/base/cards/archer.lua:1: Archer: drop: deal { 2 } -> (nothing)\n",
 		"5 noticed, 0 survived: 100.0 % of 1 cards\n",
-		`{"type":"card","card":"Archer","text":true,"noticed":5,"survived":0}` + "\n",
+		`{"type":"card","card":"Archer","text":true,"used":true,"noticed":5,"survived":0}` + "\n",
 		`{"type":"mutants","operator":"all","noticed":5,"survived":0}` + "\n",
 	} {
 		if !strings.Contains(out, line) {
@@ -187,7 +187,7 @@ func TestMutate(t *testing.T) {
 
 	// A card that no scenario uses has mutants all the same, unless only those that are used are asked for.
 	m, out = mutateToy(t, MutateOptions{}, ``)
-	if !strings.Contains(out, "untested toy/base/cards.hcl:11: Broken: fact") || len(m.Cards) != 2 || !slices.Equal(m.Few(), []string{"Broken"}) {
+	if !strings.Contains(out, "1 of 2 cards are in no scenario: Broken\n") || len(m.Cards) != 2 || !slices.Equal(m.Few(), []string{"Broken"}) {
 		t.Error(out)
 	}
 	if m, out = mutateToy(t, MutateOptions{Used: true}, ``); len(m.Cards) != 1 {

@@ -253,11 +253,8 @@ func WriteJUnit(w io.Writer, results []Result, sum Summary) error {
 // WriteMutant writes a mutant as one line of text.
 func WriteMutant(w io.Writer, m *Mutant) error {
 	what := "survived"
-	switch {
-	case m.Noticed:
+	if m.Noticed {
 		what = "noticed "
-	case m.Tried == 0:
-		what = "untested"
 	}
 	after := m.After
 	if after == "" {
@@ -268,7 +265,7 @@ func WriteMutant(w io.Writer, m *Mutant) error {
 }
 
 // WriteMutation writes a line for each operator, one for the cards that have too few mutants unless that is the doing of
-// a sample, and one for all; the last line is the one to read.
+// a sample, one for those that no scenario uses, and one for all; the last line is the one to read.
 func WriteMutation(w io.Writer, m *Mutation, sampled bool) error {
 	var b strings.Builder
 	for _, op := range Operators {
@@ -278,6 +275,9 @@ func WriteMutation(w io.Writer, m *Mutation, sampled bool) error {
 	}
 	if few := m.Few(); len(few) > 0 && !sampled {
 		fmt.Fprintf(&b, "%d of %d cards have text and fewer than %d mutants: %s\n", len(few), len(m.Cards), EnoughMutants, strings.Join(few, "; "))
+	}
+	if unused := m.Unused(); len(unused) > 0 {
+		fmt.Fprintf(&b, "%d of %d cards are in no scenario: %s\n", len(unused), len(m.Cards), strings.Join(unused, "; "))
 	}
 	all := m.All()
 	fmt.Fprintf(&b, "%d noticed, %d survived: %.1f %% of %d cards\n", all.Noticed, all.Survived, all.Percent(), len(m.Cards))
@@ -320,9 +320,10 @@ func WriteMutationJSON(w io.Writer, m *Mutation) error {
 			Type     string `json:"type"`
 			Card     string `json:"card"`
 			Text     bool   `json:"text"`
+			Used     bool   `json:"used"`
 			Noticed  int    `json:"noticed"`
 			Survived int    `json:"survived"`
-		}{"card", c.Card, c.Text, c.Noticed, c.Survived}); err != nil {
+		}{"card", c.Card, c.Text, c.Used, c.Noticed, c.Survived}); err != nil {
 			return err
 		}
 	}
