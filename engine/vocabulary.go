@@ -96,6 +96,11 @@ type Vocabulary struct {
 	Decisions     []Word    // the ruleset's own decisions, from DecisionRules on
 	Commands      []Command // what a player may do at any time without being asked
 	Terms         []Term
+	// Reasons tells of words of the card API that one card alone uses why the API has them; the keys are those of
+	// scripts.Entry: "verb fight", "field object.might".
+	Reasons map[string]string
+	// Examples are scripts that show words of the card API which have no field of their own for one, by the same keys.
+	Examples map[string]string
 	// Builtin are the definitions that the rules themselves need: players' own objects, blank places.
 	Builtin []*Card
 	// Rulebook maps rule numbers to a gloss; a cited number counts as its nearest ancestor.

@@ -14,15 +14,29 @@ import (
 // Entry is one name of the card API.
 type Entry struct {
 	Name string
-	// Kind is "constructor", "combinator", "quantifier", "condition", "value", "symbol", "scope", "filter", "verb",
-	// "query", "context", "view", "event", "field", "cost", "gift" or "function".
+	// Kind is "constructor", "ability field", "combinator", "quantifier", "condition", "value", "symbol", "scope",
+	// "filter", "verb", "query", "context", "view", "event", "field", "cost" or "gift".
 	Kind string
 	// Of says what a field, event or view field belongs to.
-	Of        string
+	Of string
+	// Type is the kind of value of an ability field: "cost", "condition" ...
+	Type      string
 	Signature string
 	Doc       string
 	Example   string
 	Rule      string
+	// Unsupported names what is missing when the ruleset cannot play it yet.
+	Unsupported string
+	// Reason tells why the API has it although one card alone uses it.
+	Reason string
+}
+
+// Key names the entry among all of them: "verb draw", "filter unit", "field object.might".
+func (e *Entry) Key() string {
+	if e.Of == "" || e.Kind == "filter" {
+		return e.Kind + " " + e.Name
+	}
+	return e.Kind + " " + e.Of + "." + e.Name
 }
 
 // FieldEntry is one field of a constructor.
@@ -32,19 +46,19 @@ type FieldEntry struct {
 }
 
 var entries = []Entry{
-	{Name: "on_play", Kind: "constructor", Signature: "{ target, modes, effect, x }", Doc: "what a spell does when it resolves", Example: "on_play { effect = function(fx) fx:draw(1) end }"},
-	{Name: "triggered", Kind: "constructor", Signature: "{ on, keyword, when, optional, cost, target, modes, limit, effect, prompt }", Doc: "when an event happens, its effect waits to resolve", Example: "triggered { on = self.played, effect = function(fx) fx:draw(1) end }"},
-	{Name: "activated", Kind: "constructor", Signature: "{ cost, speed, when, target, modes, limit, effect, adds, x, prompt }", Doc: "pay the cost: the effect waits to resolve", Example: "activated { cost = { exhaust = self }, effect = function(fx) fx:draw(1) end }"},
-	{Name: "static", Kind: "constructor", Signature: "{ affects, give }", Doc: "a gift to all that match now", Example: "static { affects = self, give = { keywords = \"Tank\" } }"},
-	{Name: "replacement", Kind: "constructor", Signature: "{ on, when, optional, limit, change | effect }", Doc: "changes an event that is about to happen, or runs in its place", Example: "replacement { on = you.draws, change = skip }"},
+	{Name: "on_play", Kind: "constructor", Signature: "{ target, modes, effect, x }", Doc: "what a spell does when it resolves"},
+	{Name: "triggered", Kind: "constructor", Signature: "{ on, keyword, when, optional, cost, target, modes, limit, effect, prompt }", Doc: "when an event happens, its effect waits to resolve"},
+	{Name: "activated", Kind: "constructor", Signature: "{ cost, speed, when, target, modes, limit, effect, adds, x, prompt }", Doc: "pay the cost: the effect waits to resolve"},
+	{Name: "static", Kind: "constructor", Signature: "{ affects, give }", Doc: "a gift to all that match now"},
+	{Name: "replacement", Kind: "constructor", Signature: "{ on, when, optional, limit, change | effect }", Doc: "changes an event that is about to happen, or runs in its place"},
 	{Name: "additional_cost", Kind: "constructor", Signature: "{ name, when, optional, cost, ignore, less }", Doc: "a cost beside the card's own; fx.paid[name] tells whether it was paid"},
 	{Name: "cost_change", Kind: "constructor", Signature: "{ of, when, less, more, min, set }", Doc: "makes plays or abilities cost less or more"},
 	{Name: "permit", Kind: "constructor", Signature: "{ what, affects, by, from, at, to, when, cost, ignore }", Doc: "allows what the rules do not"},
-	{Name: "forbid", Kind: "constructor", Signature: "{ what, affects, by, from, at, to, when }", Doc: "forbids what the rules allow", Example: "forbid { what = \"move\", affects = unit { here = true }, to = \"base\" }"},
+	{Name: "forbid", Kind: "constructor", Signature: "{ what, affects, by, from, at, to, when }", Doc: "forbids what the rules allow"},
 	{Name: "retrigger", Kind: "constructor", Signature: "{ of, on, times }", Doc: "abilities trigger additional times"},
 	{Name: "mode", Kind: "constructor", Signature: "{ text, target, effect, when, name }", Doc: "one of the modes in modes = { pick = 1, ... }"},
 	{Name: "step", Kind: "constructor", Signature: "{ name, target, modes, effect }", Doc: "define.step: an effect that fx:then_do puts on the stack"},
-	{Name: "keyword", Kind: "constructor", Signature: "(name, { cost, n }) or, as header of a keyword file, { name, numbered, text }", Doc: "a keyword with a number or cost that is no plain text", Example: "keyword(\"Repeat\", { cost = cost_of(it) })"},
+	{Name: "keyword", Kind: "constructor", Signature: "(name, { cost, n }) or, as header of a keyword file, { name, numbered, text }", Doc: "a keyword with a number or cost that is no plain text"},
 
 	{Name: "equipped", Kind: "scope", Signature: "equipped.static { ... }", Doc: "effect text: the ability belongs to the host while attached; self is the host"},
 	{Name: "define", Kind: "scope", Signature: "define.triggered { name = ..., ... }", Doc: "a template that nobody has until install, then_do or give hands it out"},
@@ -81,7 +95,7 @@ var entries = []Entry{
 	{Name: "event", Kind: "symbol", Signature: "event.field", Doc: "a field of the event in hand"},
 	{Name: "x", Kind: "symbol", Doc: "the chosen X"},
 	{Name: "unlimited", Kind: "symbol", Doc: "larger than any count"},
-	{Name: "skip", Kind: "symbol", Doc: "change = skip: the event does not happen"},
+	{Name: "skip", Kind: "symbol", Doc: "the event does not happen: change = skip"},
 	{Name: "lib", Kind: "symbol", Doc: "what the set's lib.lua returns"},
 }
 
@@ -153,17 +167,36 @@ var (
 
 // API lists every name that an author of a game may write: the table above and the words of the vocabulary.
 func API(v *engine.Vocabulary) []Entry {
-	out := slices.Clone(entries)
-	add := func(e Entry) { out = append(out, e) }
+	var out []Entry
+	words := index(v)
+	add := func(e Entry) {
+		e.Reason = v.Reasons[e.Key()]
+		if e.Example == "" {
+			e.Example = v.Examples[e.Key()]
+		}
+		out = append(out, e)
+	}
+	for _, e := range entries {
+		switch e.Kind {
+		case "constructor":
+			e.Unsupported = v.Unsupported.Kinds[abilityKinds[e.Name]]
+		case "quantifier":
+			e.Unsupported = v.Unsupported.Slots[slotKinds[e.Name]]
+		case "scope":
+			e.Unsupported = v.Unsupported.Scopes[scopes[e.Name]]
+		}
+		add(e)
+	}
+	for _, e := range entries {
+		for _, f := range constructorFields[e.Name] {
+			add(Entry{Name: f.Name, Kind: "ability field", Of: e.Name, Type: f.Type, Doc: f.Doc, Unsupported: v.Unsupported.Fields[e.Name+"."+f.Name]})
+		}
+	}
 	for _, f := range v.Filters {
-		add(Entry{Name: f.Name, Kind: "filter", Of: subjectName(f.Subject), Signature: "{ " + strings.Join(unique(index(v).fieldNames(f.Subject, f.Name)), ", ") + " }", Doc: f.Doc})
+		add(Entry{Name: f.Name, Kind: "filter", Of: subjectName(f.Subject), Signature: "{ " + strings.Join(unique(words.fieldNames(f.Subject, f.Name)), ", ") + " }", Doc: f.Doc, Unsupported: f.Unsupported})
 	}
 	for _, f := range v.Fields {
-		of := subjectName(f.Subject)
-		if f.Only != nil {
-			of = strings.Join(f.Only, " ")
-		}
-		add(Entry{Name: f.Name, Kind: "field", Of: of, Doc: f.Doc, Rule: f.Rule.String()})
+		add(Entry{Name: f.Name, Kind: "field", Of: FieldOf(f), Doc: f.Doc, Rule: f.Rule.String()})
 	}
 	for _, e := range v.Events {
 		if e.Name != "" {
@@ -194,13 +227,24 @@ func API(v *engine.Vocabulary) []Entry {
 		add(Entry{Name: x.Name, Kind: "view", Of: datumName(x.Of), Signature: sig, Doc: x.Doc})
 	}
 	for _, x := range v.CostFields {
-		add(Entry{Name: x.Name, Kind: "cost", Doc: x.Doc, Rule: x.Rule.String()})
+		add(Entry{Name: x.Name, Kind: "cost", Doc: x.Doc, Rule: x.Rule.String(), Unsupported: x.Unsupported})
 	}
 	for _, x := range v.GiftFields {
-		add(Entry{Name: x.Name, Kind: "gift", Doc: x.Doc, Rule: x.Rule.String()})
+		add(Entry{Name: x.Name, Kind: "gift", Doc: x.Doc, Rule: x.Rule.String(), Unsupported: x.Unsupported})
 	}
 	return out
 }
+
+// FieldOf says what a field of the vocabulary belongs to: a sort of subject, or the filters or events that have it.
+func FieldOf(f *engine.Field) string {
+	if f.Only != nil {
+		return strings.Join(f.Only, " ")
+	}
+	return subjectName(f.Subject)
+}
+
+// SubjectName is what Entry.Of calls a sort of subject.
+func SubjectName(s engine.SubjectKind) string { return subjectName(s) }
 
 func unique(list []string) []string {
 	var out []string

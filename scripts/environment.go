@@ -149,7 +149,7 @@ func (m *machine) openAPI() {
 			return 1
 		})
 	}
-	for name, scope := range map[string]engine.Scope{"equipped": engine.EffectText, "define": engine.Template} {
+	for name, scope := range scopes {
 		functions := map[string]*lua.LFunction{}
 		var names []string
 		for c := range constructorFields {
@@ -202,6 +202,11 @@ func (m *machine) openAPI() {
 	})
 }
 
+var (
+	scopes    = map[string]engine.Scope{"equipped": engine.EffectText, "define": engine.Template}
+	slotKinds = map[string]engine.SlotKind{"up_to": engine.SlotUpTo, "exactly": engine.SlotExactly, "any_number": engine.SlotAny, "split": engine.SlotSplit, "choice": engine.SlotOne}
+)
+
 func (m *machine) openCombinators(set func(string, func(L *lua.LState) int)) {
 	for name, ops := range map[string]struct {
 		filter    engine.FilterOp
@@ -248,7 +253,8 @@ func (m *machine) openCombinators(set func(string, func(L *lua.LState) int)) {
 			return 1
 		})
 	}
-	quantified := func(name string, kind engine.SlotKind, counted bool) {
+	quantified := func(name string, counted bool) {
+		kind := slotKinds[name]
 		set(name, func(L *lua.LState) int {
 			q := &quantifier{slot: engine.Slot{Kind: kind}}
 			m.unsupported(m.words.Unsupported.Slots[kind])
@@ -279,11 +285,11 @@ func (m *machine) openCombinators(set func(string, func(L *lua.LState) int)) {
 			return 1
 		})
 	}
-	quantified("up_to", engine.SlotUpTo, true)
-	quantified("exactly", engine.SlotExactly, true)
-	quantified("any_number", engine.SlotAny, false)
-	quantified("split", engine.SlotSplit, true)
-	quantified("choice", engine.SlotOne, false)
+	quantified("up_to", true)
+	quantified("exactly", true)
+	quantified("any_number", false)
+	quantified("split", true)
+	quantified("choice", false)
 	set("one_of", func(L *lua.LState) int {
 		c := &costValue{c: &engine.Cost{}}
 		for i := 1; i <= L.GetTop(); i++ {

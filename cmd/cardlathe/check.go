@@ -19,7 +19,7 @@ func init() {
 }
 
 func newCheck(a *app) *cobra.Command {
-	var asJSON bool
+	var asJSON, api bool
 	cmd := &cobra.Command{
 		Use:   "check [PATH...]",
 		Short: "Find mistakes of sets, scripts, decks and scenario files without playing",
@@ -29,7 +29,10 @@ do not load keeps its script unread, so a second run may find more. What a scena
 A PATH outside of the sets in use is a folder or
 zip of sets to add; a PATH inside of them keeps the findings to what lies there.
 
-It ends with 1 when there are errors; warnings alone are no failure.`,
+It ends with 1 when there are errors; warnings alone are no failure.
+
+With --api it tells instead, of each verb, query, event, filter, condition and field of the card API, which cards use
+it; those that one card alone uses, with the reason for having them, and those that none does are listed once more.`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			paths, below, err := a.checked(args)
 			if err != nil {
@@ -38,6 +41,10 @@ It ends with 1 when there are errors; warnings alone are no failure.`,
 			tree, _, diags := sets.Layers(paths)
 			rules := games.All()
 			content, more := scripts.Open(tree, rules, nil, nil)
+			if api {
+				a.diagnose(append(diags, more...), content.Sources())
+				return a.usage(content, asJSON)
+			}
 			list, files := check.Run(tree, content, rules, append(diags, more...))
 			list = check.Below(list, below)
 			if asJSON {
@@ -60,7 +67,28 @@ It ends with 1 when there are errors; warnings alone are no failure.`,
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "one object a line")
+	cmd.Flags().BoolVar(&api, "api", false, "tell which cards use each word of the card API")
 	return cmd
+}
+
+// usage prints who uses the card API of each game that has cards.
+func (a *app) usage(content *scripts.Content, asJSON bool) error {
+	for _, game := range content.Games() {
+		if len(content.Game(game).Cards) == 0 {
+			continue
+		}
+		list := check.Usage(content, game)
+		var err error
+		if asJSON {
+			err = check.WriteUsageJSON(a.out, game, list)
+		} else {
+			err = check.WriteUsage(a.out, list)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // checked tells which sets to load for the paths given, and to what the findings are kept.

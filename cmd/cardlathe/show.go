@@ -16,16 +16,17 @@ import (
 
 func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newShow(a)) }) }
 
-var shows = []string{"card", "deck", "rule", "keyword"}
+var shows = []string{"card", "deck", "rule", "keyword", "api"}
 
 func newShow(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "show " + strings.Join(shows, "|") + " ID",
 		Short: "Show one card, deck, rule or keyword",
 		Long: `show prints what is known of one thing: the facts, text, script and abilities of a card (by id or name), the cards
-of a deck, what a rule is about in a few words with the rules below it, or what a keyword does and who prints it. Of a
+of a deck, what a rule is about in a few words with the rules below it, what a keyword does and who prints it, or what a
+word of the card API means, with an example and the cards that use it; show api alone prints the whole reference. Of a
 rule and a keyword it also tells which code or script implements it and which scenarios cite it.`,
-		Example: "  cardlathe show card Lamplighter\n  cardlathe show card EXA-001\n  cardlathe show deck annie\n  cardlathe show rule 465.2\n  cardlathe show keyword Tank",
+		Example: "  cardlathe show card Lamplighter\n  cardlathe show card EXA-001\n  cardlathe show deck annie\n  cardlathe show rule 465.2\n  cardlathe show keyword Tank\n  cardlathe show api deal",
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 || !slices.Contains(shows, args[0]) {
 				word := ""
@@ -34,7 +35,7 @@ rule and a keyword it also tells which code or script implements it and which sc
 				}
 				return fail(exitUse, "show what? one of: %s; for example: show card OGN-169", strings.Join(shows, ", ")+didYouMean(word, shows))
 			}
-			if len(args) < 2 {
+			if len(args) < 2 && args[0] != "api" {
 				return fail(exitUse, "show which %s?", args[0])
 			}
 			return nil
@@ -47,6 +48,8 @@ rule and a keyword it also tells which code or script implements it and which sc
 				return a.completeCards(cmd, args, begun)
 			case len(args) == 1 && args[0] == "deck":
 				return a.completeDecks(cmd, args, begun)
+			case len(args) == 1 && args[0] == "api":
+				return apiNames(), cobra.ShellCompDirectiveNoFileComp
 			}
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		},
@@ -63,6 +66,8 @@ rule and a keyword it also tells which code or script implements it and which sc
 				return a.showDeck(o, id)
 			case "rule":
 				return a.showRule(o, id)
+			case "api":
+				return a.showAPI(o, id)
 			}
 			return a.showKeyword(o, id)
 		},

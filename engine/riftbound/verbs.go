@@ -84,10 +84,10 @@ var verbs = []*engine.Verb{
 		Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "about", Kind: engine.ParamObjects, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off the cost"}, {Name: "prompt", Kind: engine.ParamText, Optional: true}},
 		Rule:    engine.R(444), Run: verbMay},
 	{Name: "choose", Params: []engine.Param{{Name: "from", Kind: engine.ParamFilterOrList}}, Options: []engine.Param{byOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "up_to", Kind: engine.ParamNumber, Optional: true}, {Name: "hidden", Kind: engine.ParamBool, Optional: true}},
-		Returns: "view", Doc: "lets a player choose without targeting", Example: `local u = fx:choose(unit { enemy = true })`, Rule: engine.R(355, 17), Run: verbChoose},
+		Returns: "view", Doc: "lets a player choose without targeting", Example: `fx:deal(2, fx:choose(unit { enemy = true }))`, Rule: engine.R(355, 17), Run: verbChoose},
 	{Name: "option", Params: []engine.Param{{Name: "labels", Kind: engine.ParamArgs}}, Options: []engine.Param{byOption}, Returns: "view", Doc: "lets a player choose one of several values by their labels",
-		Example: `local n = fx:option({ one = 1, two = 2 })`, Run: verbOption},
-	{Name: "random", Params: []engine.Param{{Name: "from", Kind: engine.ParamNumberOrObjects}}, Returns: "view", Doc: "a random number from 1 to n, or a random one of a list", Example: `local r = fx:random(6)`, Run: verbRandom},
+		Example: `fx:draw(fx:option({ one = 1, two = 2 }))`, Run: verbOption},
+	{Name: "random", Params: []engine.Param{{Name: "from", Kind: engine.ParamNumberOrObjects}}, Returns: "view", Doc: "a random number from 1 to n, or a random one of a list", Example: `fx:burn(fx:random(6))`, Run: verbRandom},
 	{Name: "then_do", Params: []engine.Param{{Name: "step", Kind: engine.ParamAbility}, {Name: "args", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Doc: "puts a step on the chain: do this", Example: `fx:then_do(step, { it = fx.it })`, Rule: engine.R(386), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		t.ThenDo(in.Get("step").Ability, named(in, "args"))
 		return done(true, 0, nil)
@@ -102,9 +102,9 @@ var verbs = []*engine.Verb{
 			return done(true, 0, nil)
 		}},
 	{Name: "play", Params: []engine.Param{objectsParam}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: wordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
-		Returns: "result", Doc: "begins to play cards; they enter after this effect, the cards of the result follow them", Example: `fx:play(fx.it, { ignore = "cost" })`, Rule: engine.R(354), Run: verbPlay},
+		Returns: "result", Doc: "begins to play cards; they enter after this effect, the cards of the result follow them", Example: `fx:play(fx.card, { ignore = "cost" })`, Rule: engine.R(354), Run: verbPlay},
 	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{byOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}, {Name: "might", Kind: engine.ParamNumber, Optional: true}, {Name: "keywords", Kind: engine.ParamDatum, Optional: true}},
-		Returns: "result", Doc: "begins to play tokens; without a place their controller chooses one for each", Example: `fx:play_token("Recruit", { at = fx.here })`, Rule: engine.R(184), Run: verbPlayToken},
+		Returns: "result", Doc: "begins to play tokens; without a place their controller chooses one for each", Example: `fx:play_token("Recruit", { at = fx.you.base })`, Rule: engine.R(184), Run: verbPlayToken},
 	{Name: "deal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, objectsParam}, Options: []engine.Param{{Name: "bonus", Kind: engine.ParamNumber, Optional: true}, {Name: "source", Kind: engine.ParamObjects, Optional: true}},
 		Returns: "result", Doc: "deals damage to units, to all at once; deaths come at the next cleanup", Example: `fx:deal(3, fx.it)`, Rule: engine.R(417), Run: verbDeal},
 	{Name: "fight", Params: []engine.Param{{Name: "a", Kind: engine.ParamObjects}, {Name: "b", Kind: engine.ParamObjects}}, Returns: "result", Doc: "two units deal damage equal to their might to each other, at once", Example: `fx:fight(fx.mine, fx.foe)`, Rule: engine.R(417), Run: verbFight},
@@ -140,12 +140,12 @@ var verbs = []*engine.Verb{
 	simple("disempower", "disempowers", `fx:disempower(fx.it)`, engine.R(442), disempower),
 	{Name: "attach", Params: []engine.Param{{Name: "gear", Kind: engine.ParamObjects}, {Name: "unit", Kind: engine.ParamObjects}}, Returns: "result", Extra: "host", Doc: "attaches gear to a unit", Example: `fx:attach(fx.tool, fx.mine)`, Rule: engine.R(434), Run: verbAttach},
 	simple("detach", "detaches gear; it stays where it is until a cleanup", `fx:detach(fx.tool)`, engine.R(435), detach),
-	{Name: "hide", Params: []engine.Param{{Name: "card", Kind: engine.ParamObjects}, {Name: "place", Kind: engine.ParamPlace}}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "any", Kind: engine.ParamBool, Optional: true, Doc: "cards without Hidden too"}}, Returns: "result", Doc: "hides a card at a battlefield that its player controls", Example: `fx:hide(fx:choose(card { zone = "hand", owner = you, keyword = "Hidden" }), fx.here)`, Rule: engine.R(421), Run: verbHide},
+	{Name: "hide", Params: []engine.Param{{Name: "card", Kind: engine.ParamObjects}, {Name: "place", Kind: engine.ParamPlace}}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "any", Kind: engine.ParamBool, Optional: true, Doc: "cards without Hidden too"}}, Returns: "result", Doc: "hides a card at a battlefield that its player controls", Example: `fx:hide(fx:choose(card { zone = "hand", owner = you, keyword = "Hidden" }), fx.where)`, Rule: engine.R(421), Run: verbHide},
 	{Name: "take_control", Params: []engine.Param{{Name: "what", Kind: engine.ParamDatum}}, Options: []engine.Param{byOption, {Name: "lasts", Kind: engine.ParamWord, Words: wordNames(durations), Optional: true}}, Returns: "result", Doc: "takes control of objects, or of an item on the chain", Example: `fx:take_control(fx.foe, { lasts = "turn" })`, Rule: engine.R(191), Run: verbTakeControl},
 	{Name: "rechoose", Params: []engine.Param{{Name: "item", Kind: engine.ParamLink}}, Options: []engine.Param{byOption}, Returns: "result", Doc: "lets its controller make new choices for an item on the chain; each may stay as it is", Example: `fx:rechoose(fx.spell)`, Rule: engine.R(750), Run: verbRechoose},
 	{Name: "swap", Params: []engine.Param{{Name: "a", Kind: engine.ParamObjects}, {Name: "b", Kind: engine.ParamObjects}, {Name: "what", Kind: engine.ParamWord, Words: []string{"place", "might"}}}, Options: []engine.Param{{Name: "lasts", Kind: engine.ParamWord, Words: wordNames(durations), Optional: true, Doc: "of a swap of might; this turn when left out"}}, Returns: "result", Doc: "two units exchange their locations, or their might", Example: `fx:swap(fx.mine, fx.foe, "might")`, Rule: engine.R(433), Run: verbSwap},
 	{Name: "activate", Params: []engine.Param{objectsParam, {Name: "event", Kind: engine.ParamText}}, Returns: "number", Doc: "lets the triggered abilities that wait for an event of these objects trigger without it; how many objects there were", Example: `fx:activate(fx:all(unit { friendly = true }), "conquers")`, Rule: engine.R(376), Run: verbActivate},
-	{Name: "proceed", Params: []engine.Param{{Name: "changes", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Extra: "host", Doc: "in a program that replaces an event: lets it happen, once, with other fields where they are given", Example: `fx:proceed()`, Rule: engine.R(370), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "proceed", Params: []engine.Param{{Name: "changes", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Extra: "host", Doc: "in a program that replaces an event: lets it happen, once, with other fields where they are given", Example: proceedExample, Rule: engine.R(370), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		e, happened := t.Proceed(named(in, "changes"))
 		r := engine.Result{Done: happened, Amount: int(e.Amount), Extra: engine.Obj(e.Object)}
 		if e.Subject.ID != 0 {
@@ -153,8 +153,8 @@ var verbs = []*engine.Verb{
 		}
 		return engine.ResultOf(r)
 	}},
-	{Name: "create", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{byOption, {Name: "in_place_of", Kind: engine.ParamPlace, Optional: true}, {Name: "once", Kind: engine.ParamBool, Optional: true, Doc: "only if none of that name is in play"}}, Returns: "result", Extra: "place", Doc: "creates a battlefield token, beside the others or in the place of one", Example: `fx:create("Brush", { in_place_of = fx.here })`, Rule: engine.R(439), Run: verbCreate},
-	{Name: "swap_back", Params: []engine.Param{{Name: "place", Kind: engine.ParamPlace}}, Returns: "result", Doc: "puts the battlefield back that a token has replaced", Example: `fx:swap_back(fx.here)`, Rule: engine.R(438), Run: verbSwapBack},
+	{Name: "create", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{byOption, {Name: "in_place_of", Kind: engine.ParamPlace, Optional: true}, {Name: "once", Kind: engine.ParamBool, Optional: true, Doc: "only if none of that name is in play"}}, Returns: "result", Extra: "place", Doc: "creates a battlefield token, beside the others or in the place of one", Example: `fx:create("Brush", { in_place_of = fx.where })`, Rule: engine.R(439), Run: verbCreate},
+	{Name: "swap_back", Params: []engine.Param{{Name: "place", Kind: engine.ParamPlace}}, Returns: "result", Doc: "puts the battlefield back that a token has replaced", Example: "fx:create(\"Brush\", { in_place_of = fx.where })\nfx:swap_back(fx.where)", Rule: engine.R(438), Run: verbSwapBack},
 	{Name: "name_a", Params: []engine.Param{{Name: "what", Kind: engine.ParamWord, Words: []string{"card", "spell", "unit", "gear", "tag"}}}, Options: []engine.Param{byOption}, Returns: "text", Doc: "lets a player name a card of that type, or a tag", Example: `local tag = fx:name_a("tag")`, Rule: engine.R(760), Run: verbName},
 	{Name: "remember", Params: []engine.Param{{Name: "key", Kind: engine.ParamText}, {Name: "value", Kind: engine.ParamDatum}}, Returns: "result", Doc: "keeps a value for this object as long as it stays itself; recall_note reads it", Example: `fx:remember("tag", "Poro")`, Rule: engine.R(397), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		v := in.Get("value")
@@ -179,7 +179,7 @@ var verbs = []*engine.Verb{
 		return forPlayers(t, in, func(p engine.Player, n int) int { return draw(t, p, n) })
 	}},
 	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, playersParam}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: engine.R(422), Run: verbDiscard},
-	{Name: "recycle", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "puts cards at the bottom of their owners' decks", Example: `fx:recycle(fx.it)`, Rule: engine.R(416), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "recycle", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "puts cards at the bottom of their owners' decks", Example: `fx:recycle(fx.card)`, Rule: engine.R(416), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		n := recycle(t, in.List("objects"))
 		return done(n > 0, n, nil)
 	}},
@@ -200,13 +200,13 @@ var verbs = []*engine.Verb{
 		}
 		return result(cards)
 	}},
-	{Name: "look", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{byOption}, Returns: "list", Doc: "looks at the top cards of a main deck", Example: `local top = fx:look(3)`, Rule: engine.R(424), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "look", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{byOption}, Returns: "list", Doc: "looks at the top cards of a main deck", Example: `fx:recycle(fx:choose(fx:look(3), { up_to = 3 }))`, Rule: engine.R(424), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if in.Nothing("n") {
 			return engine.ListOf(nil)
 		}
 		return engine.ListOf(look(t, chooser(t, in), in.Number("n", 1), in.Player("whose", max(t.You, 0))))
 	}},
-	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{byOption, {Name: "until_match", Kind: engine.ParamFilter, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a main deck, or these cards", Example: `local shown = fx:reveal(2)`, Rule: engine.R(424), Run: verbReveal},
+	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{byOption, {Name: "until_match", Kind: engine.ParamFilter, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a main deck, or these cards", Example: `fx:recycle(fx:reveal(2))`, Rule: engine.R(424), Run: verbReveal},
 	{Name: "predict", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber, Optional: true}}, Options: []engine.Param{byOption}, Returns: "result", Doc: "looks at the top cards, recycles any of them", Example: `fx:predict(2)`, Rule: engine.R(436), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		predict(t, chooser(t, in), in.Number("n", 1))
 		return done(true, in.Number("n", 1), nil)
@@ -986,7 +986,7 @@ var queries = []*engine.QueryDecl{
 		}
 		return engine.Truth(v.Datum.True())
 	}},
-	{Name: "list", Returns: "list", Doc: "an empty list", Example: `local l = fx:list()`, Run: func(c *engine.Context, in *engine.Args) engine.Datum { return engine.ListOf(nil) }},
+	{Name: "list", Returns: "list", Doc: "an empty list", Example: `local hit = fx:list():add(fx.mine, fx.foe)`, Run: func(c *engine.Context, in *engine.Args) engine.Datum { return engine.ListOf(nil) }},
 	{Name: "after", Params: []engine.Param{{Name: "player", Kind: engine.ParamPlayer}}, Returns: "list", Doc: "the players in turn order, beginning after that one", Example: `for _, p in ipairs(fx:after(fx.you)) do fx:draw(1, p) end`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
 		return playersFrom(c, c.Game().After(in.Player("player", max(c.You, 0))), true, false)
 	}},

@@ -88,7 +88,8 @@ func vocabulary() *engine.Vocabulary {
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}, {Name: "sideboard"}, {Name: "battlefield"}, {Name: "first"}},
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
 		Verbs:     verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
-		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Failed: ScriptFailed, Reworded: TextChanged,
+		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples,
+		Failed: ScriptFailed, Reworded: TextChanged,
 	}
 	v.TriggerAct = ActTrigger
 	for _, e := range v.Events {

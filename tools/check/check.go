@@ -73,15 +73,11 @@ func Run(tree *sets.Overlay, content *scripts.Content, rules []engine.Ruleset, l
 // loader gives scenarios the content that is loaded already; its own findings are in the list.
 func loader(content *scripts.Content, rules []engine.Ruleset) scenario.Loader {
 	return func(t fs.FS, again any) (*scenario.Loaded, diag.List) {
-		c, diags := content, diag.List(nil)
 		if before, ok := again.(*scripts.Content); ok {
-			c, diags = scripts.Open(t, rules, before, nil)
+			c, diags := scenario.Reload(t, rules, before)
+			return scenario.Of(c), diags
 		}
-		out := &scenario.Loaded{Libraries: map[string]*engine.Library{}, Sets: c.Facts, Again: c}
-		for _, g := range c.Games() {
-			out.Libraries[g] = c.Game(g)
-		}
-		return out, diags
+		return scenario.Of(content), nil
 	}
 }
 

@@ -11,7 +11,6 @@ import (
 	"slices"
 	"strings"
 
-	"cardlathe/engine"
 	"cardlathe/scripts"
 	"cardlathe/sets/diag"
 	"cardlathe/tools/scenario"
@@ -101,9 +100,6 @@ func (l *Loop) plan(todo map[string]bool) plan {
 	return p
 }
 
-// scenarioCards is the folder, within a game, of the cards that scenario files declare themselves.
-const scenarioCards = "/scenario-cards/"
-
 // try runs a plan. It is called beside the loop and touches nothing of it.
 func (l *Loop) try(ctx context.Context, p plan) outcome {
 	out := outcome{broken: map[string]diag.List{}}
@@ -114,14 +110,14 @@ func (l *Loop) try(ctx context.Context, p plan) outcome {
 		if again == nil {
 			bases++
 			if bases == 1 {
-				return loaded(p.content), nil
+				return scenario.Of(p.content), nil
 			}
 			out.apart, _ = scripts.Open(p.overlay, l.Rules, p.apart, nil)
-			return loaded(out.apart), nil
+			return scenario.Of(out.apart), nil
 		}
 		before, _ := again.(*scripts.Content)
-		c, diags := scripts.Open(tree, l.Rules, before, func(at string) bool { return !strings.Contains(at, scenarioCards) })
-		return loaded(c), diags
+		c, diags := scenario.Reload(tree, l.Rules, before)
+		return scenario.Of(c), diags
 	}
 	if ctx.Err() != nil {
 		out.cut = true
@@ -137,14 +133,6 @@ func (l *Loop) try(ctx context.Context, p plan) outcome {
 	}
 	out.sum = suite.Run(ctx, scenario.Options{Jobs: l.Jobs}, func(r scenario.Result) { out.results = append(out.results, r) })
 	out.cut = ctx.Err() != nil
-	return out
-}
-
-func loaded(c *scripts.Content) *scenario.Loaded {
-	out := &scenario.Loaded{Libraries: map[string]*engine.Library{}, Sets: c.Facts, Again: c}
-	for _, g := range c.Games() {
-		out.Libraries[g] = c.Game(g)
-	}
 	return out
 }
 

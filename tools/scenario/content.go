@@ -47,6 +47,9 @@ type layered struct {
 	game  string            // whose folder has one more set; "" for none
 	extra fstest.MapFS      // of that set
 	texts map[string]string // by path; "" removes the file
+	// facts tells what the HCL among texts comes to, so that nothing else of it has to be read: by the id of a card, its
+	// block as it reads now.
+	facts map[string]string
 }
 
 // Open implements fs.FS.
@@ -143,7 +146,7 @@ func (c *Content) testTree(game string, cards []*testCard, texts map[string]stri
 	put := func(name, text string) {
 		l.extra[path.Join(game, testSet, name)] = &fstest.MapFile{Data: []byte(text)}
 	}
-	put("set.hcl", fmt.Sprintf("set %q {\n  game = %q\n  title = \"Scenario cards\"\n  version = \"1.0.0\"\n}\n", testSet, game))
+	put("set.hcl", setBlock(game))
 	for _, card := range cards {
 		put(card.id+".hcl", card.facts)
 		if card.script != "" {

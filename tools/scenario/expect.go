@@ -116,6 +116,36 @@ func (r *run) objectField(id engine.ObjectID, name string) (fact, bool) {
 			return fact{datum: engine.Num(g.Counter(id, uint8(i)))}, true
 		}
 	}
+	for i := range v.Facts {
+		if v.Facts[i].Name == name {
+			return printed(v, &v.Facts[i], g.Definition(id))
+		}
+	}
+	return fact{}, false
+}
+
+// printed reads a fact in words as a card has it: its type, colours, traits or tags.
+func printed(v *engine.Vocabulary, f *engine.Fact, c *engine.Card) (fact, bool) {
+	of := func(words []engine.Word, mask engine.Mask) (fact, bool) {
+		out := fact{isSet: true}
+		for i, w := range words {
+			if mask&engine.Bit(i) != 0 {
+				out.words = append(out.words, w.Name)
+			}
+		}
+		return out, true
+	}
+	switch {
+	case c == nil:
+	case f.Target == engine.ToType:
+		return of(v.Types, engine.Bit(int(c.Type)))
+	case f.Target == engine.ToTraits:
+		return of(v.Traits, c.Traits)
+	case f.Target == engine.ToColors:
+		return of(v.Colors, c.Colors)
+	case f.Target == engine.ToTags:
+		return fact{words: c.Tags, isSet: true}, true
+	}
 	return fact{}, false
 }
 
@@ -183,6 +213,11 @@ func (r *run) fieldNames(d engine.Datum) []string {
 	}
 	for _, n := range v.Numbers {
 		names = append(names, n.Name)
+	}
+	for _, f := range v.Facts {
+		if f.Target != engine.ToNumber && !slices.Contains(names, f.Name) {
+			names = append(names, f.Name)
+		}
 	}
 	return names
 }

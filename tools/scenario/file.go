@@ -122,6 +122,7 @@ type Suite struct {
 	content   *Content
 	files     []*source
 	second    *Loaded
+	shared    sync.Map // *withCards by game and ids of cards
 }
 
 // Open reads files and builds what their scenarios are played with. What is broken is in the list, the rest is in the
@@ -234,18 +235,47 @@ func (s *Suite) read(base *Loaded, f File) (*source, diag.List) {
 			src.cards = append(src.cards, filler)
 		}
 	}
-	tree := s.content.testTree(f.Game, src.cards, nil)
-	loaded, more := s.content.Load(tree, base.Again)
-	diags = append(diags, src.own(more)...)
-	src.library, src.again = loaded.Libraries[f.Game], loaded.Again
-	if apart, _ := s.content.Load(tree, s.second.Again); apart != nil {
-		src.second = apart.Libraries[f.Game]
-	}
+	made := s.withCards(base, src)
+	diags = append(diags, src.own(made.diags)...)
+	src.library, src.second, src.again = made.library, made.second, made.again
 	if src.library == nil {
 		diags.Add(diag.Errorf(CodeGame, diag.At(f.Path, 0, 0), "the content of %s did not load", f.Game))
 		return nil, diags
 	}
 	return src, diags
+}
+
+// withCards is the content with the test cards of one file, or of several that have the same.
+type withCards struct {
+	once            sync.Once
+	library, second *engine.Library
+	again           any
+	diags           diag.List
+}
+
+// withCards loads the content with the test cards of a file, twice and apart from each other. Files that declare no cards
+// of their own share it with those that speak of the same textless ones.
+func (s *Suite) withCards(base *Loaded, src *source) *withCards {
+	made := &withCards{}
+	if !slices.ContainsFunc(src.cards, func(c *testCard) bool { return c.line > 0 }) {
+		ids := []string{src.Game}
+		for _, c := range src.cards {
+			ids = append(ids, c.id)
+		}
+		slices.Sort(ids)
+		had, _ := s.shared.LoadOrStore(strings.Join(ids, "\n"), made)
+		made = had.(*withCards)
+	}
+	made.once.Do(func() {
+		tree := s.content.testTree(src.Game, src.cards, nil)
+		var loaded *Loaded
+		loaded, made.diags = s.content.Load(tree, base.Again)
+		made.library, made.again = loaded.Libraries[src.Game], loaded.Again
+		if apart, _ := s.content.Load(tree, s.second.Again); apart != nil {
+			made.second = apart.Libraries[src.Game]
+		}
+	})
+	return made
 }
 
 // own keeps the findings about the cards of this file and makes them point into it.

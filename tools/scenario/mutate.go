@@ -1,15 +1,17 @@
 package scenario
 
-// Mutation turns the question round: would the scenarios notice if a card were wrong? Mutants are made of the text of
-// a script, so that each can be shown as a line that somebody could have written.
+// Mutation turns the question round: would the scenarios notice if a card were wrong? What a wrong card looks like is
+// in mutants.go and facts.go; here they meet the scenarios.
 
 import (
+	"cmp"
 	"context"
 	"fmt"
-	"io"
+	"hash/fnv"
+	"math/rand/v2"
+	"path"
 	"runtime"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 
@@ -17,20 +19,10 @@ import (
 	"cardlathe/sets"
 )
 
-// The operators of mutation.
-const (
-	DropAbility = "drop" // an ability is missing
-	AddOne      = "plus" // a number is one larger
-	SwapSides   = "swap" // friendly and enemy are exchanged
-)
-
-// Operators lists the operators in the order of reports.
-var Operators = []string{DropAbility, AddOne, SwapSides}
-
-// Mutant is one wrong version of a card's script.
+// Mutant is one wrong version of a card.
 type Mutant struct {
-	Card     string // full name
-	File     string // of the script, as people know it
+	Card     string // as Suspect.Name
+	File     string // that is changed, as people know it
 	Line     int
 	Operator string
 	Before   string // the text that is changed, one line
@@ -40,121 +32,160 @@ type Mutant struct {
 	// Tried is how many scenarios ran against it.
 	Tried int
 
-	text string // of the whole script
+	path      string
+	text      string  // of the whole file; "" removes it
+	block     string  // of the card, when the file is one of facts
+	otherwise *Mutant // stands in for one that does not load
 }
 
-// Totals counts mutants by operator.
-type Totals map[string]Count
+// MutateOptions are the choices of a run of mutation.
+type MutateOptions struct {
+	Only func(*Suspect) bool // nil: all
+	// Used leaves out what no scenario of the suite uses.
+	Used bool
+	Jobs int // cards at once; 0: one a processor
+	// Sample is how many mutants of each card are tried, chosen with Seed; 0: all.
+	Sample int
+	Seed   uint64
+	// Done is told how many cards have been tried; it may be nil.
+	Done func(cards int)
+}
 
-// Count counts the mutants of an operator.
+// Mutation is the outcome of a run of mutation.
+type Mutation struct {
+	Operators map[string]Count
+	Cards     []CardCount // by game, then name
+	// Failing are the titles of scenarios that fail without any mutant.
+	Failing []string
+}
+
+// Count counts mutants.
 type Count struct{ Noticed, Survived int }
 
-// Mutate makes the mutants of the script of every card that takes part in a scenario, and runs against each the
-// scenarios that use the card, until one fails. report gets the mutants in order; it may be nil. A mutant that does
-// not load is none. Scenarios that fail anyway cannot notice anything and are left out.
-func (s *Suite) Mutate(ctx context.Context, o Options, report func(Mutant)) Totals {
-	users := s.users(ctx, o)
-	type job struct {
-		mutant *Mutant
-		path   string
-		users  []*Scenario
-		valid  bool
-		done   chan struct{}
-	}
-	var jobs []*job
-	for _, c := range s.cardScripts() {
-		list := users[c.game+"/"+c.name]
-		if len(list) == 0 {
-			continue
-		}
-		for _, m := range mutants(c.text) {
-			m.Card, m.File = c.name, c.shown
-			jobs = append(jobs, &job{mutant: &m, path: c.path, users: list, done: make(chan struct{})})
-		}
-	}
-	workers := o.Jobs
-	if workers <= 0 {
-		workers = runtime.GOMAXPROCS(0)
-	}
-	next := make(chan *job)
-	var wait sync.WaitGroup
-	for range workers {
-		wait.Go(func() {
-			for j := range next {
-				if ctx.Err() == nil {
-					j.valid = s.try(j.mutant, j.path, j.users)
-				}
-				close(j.done)
-			}
-		})
-	}
-	wait.Go(func() {
-		for _, j := range jobs {
-			next <- j
-		}
-		close(next)
-	})
-	totals := Totals{}
-	for _, j := range jobs {
-		<-j.done
-		if !j.valid {
-			continue
-		}
-		n := totals[j.mutant.Operator]
-		if j.mutant.Noticed {
-			n.Noticed++
-		} else {
-			n.Survived++
-		}
-		totals[j.mutant.Operator] = n
-		if report != nil {
-			report(*j.mutant)
-		}
-	}
-	wait.Wait()
-	return totals
+// CardCount counts the mutants of a card.
+type CardCount struct {
+	Card string
+	Text bool // it is a card with text, so that there is something to get wrong
+	Used bool // by a scenario that passes
+	Count
 }
 
-// users runs the plain scenarios once and lists the passing ones by the cards that take part.
-func (s *Suite) users(ctx context.Context, o Options) map[string][]*Scenario {
-	found := make([][]string, len(s.Scenarios))
-	var wait sync.WaitGroup
-	limit := make(chan struct{}, max(1, cmpJobs(o.Jobs)))
-	for i, sc := range s.Scenarios {
-		if o.Run != nil && !o.Run.MatchString(sc.Title) || ctx.Err() != nil {
-			continue
-		}
-		wait.Go(func() {
-			limit <- struct{}{}
-			defer func() { <-limit }()
-			if r := sc.play(sc.file.library, engine.Options{}); r.failure == nil {
-				_, found[i] = r.used()
-			}
-		})
+// All counts all mutants.
+func (m *Mutation) All() Count {
+	var all Count
+	for _, c := range m.Cards {
+		all.Noticed, all.Survived = all.Noticed+c.Noticed, all.Survived+c.Survived
 	}
-	wait.Wait()
-	out := map[string][]*Scenario{}
-	for i, sc := range s.Scenarios {
-		for _, card := range found[i] {
-			key := sc.file.Game + "/" + card
-			out[key] = append(out[key], sc)
+	return all
+}
+
+// EnoughMutants is how many mutants a card with text should have.
+const EnoughMutants = 5
+
+// Few lists the cards with text that have fewer mutants than EnoughMutants: what is said of them proves little.
+func (m *Mutation) Few() []string {
+	var out []string
+	for _, c := range m.Cards {
+		if c.Text && c.Noticed+c.Survived < EnoughMutants {
+			out = append(out, c.Card)
 		}
 	}
 	return out
 }
 
-func cmpJobs(n int) int {
-	if n > 0 {
-		return n
+// Unused lists the cards that no scenario uses, so that none of their mutants can be noticed.
+func (m *Mutation) Unused() []string {
+	var out []string
+	for _, c := range m.Cards {
+		if !c.Used {
+			out = append(out, c.Card)
+		}
 	}
-	return runtime.GOMAXPROCS(0)
+	return out
 }
 
-// cardScript is the script of a card in the content.
-type cardScript struct{ game, name, path, shown, text string }
+// Mutate makes the mutants of cards that have a script or a keyword, and of the keywords that sets define, and runs
+// against each the scenarios that use the card, plainly, until one fails. report gets the mutants of a card after those
+// of the one before, in the order of their lines; it may be nil. A mutant that does not load is none, and neither is
+// one that comes to the same text as another. Scenarios that fail anyway cannot notice anything and are left out; a
+// card that no scenario uses keeps all its mutants.
+func (s *Suite) Mutate(ctx context.Context, o MutateOptions, report func(*Mutant)) *Mutation {
+	jobs := o.Jobs
+	if jobs <= 0 {
+		jobs = runtime.GOMAXPROCS(0)
+	}
+	var list []*Suspect
+	for _, c := range s.Suspects() {
+		if o.Only == nil || o.Only(c) {
+			list = append(list, c)
+		}
+	}
+	out := &Mutation{Operators: map[string]Count{}}
+	if len(list) > 0 {
+		out.Failing = s.findUsers(ctx, jobs, list)
+	}
+	if o.Used {
+		list = slices.DeleteFunc(list, func(c *Suspect) bool { return len(c.users) == 0 })
+	}
+	next := make(chan *Suspect)
+	var wait sync.WaitGroup
+	for range jobs {
+		wait.Go(func() {
+			for c := range next {
+				if ctx.Err() == nil {
+					s.tryAll(ctx, c, &o)
+				}
+				close(c.done)
+			}
+		})
+	}
+	wait.Go(func() {
+		for _, c := range list {
+			next <- c
+		}
+		close(next)
+	})
+	for i, c := range list {
+		<-c.done
+		of := CardCount{Card: c.Name, Text: c.says, Used: len(c.users) > 0}
+		for _, m := range c.mutants {
+			n := out.Operators[m.Operator]
+			if m.Noticed {
+				n.Noticed, of.Noticed = n.Noticed+1, of.Noticed+1
+			} else {
+				n.Survived, of.Survived = n.Survived+1, of.Survived+1
+			}
+			out.Operators[m.Operator] = n
+			if report != nil {
+				report(m)
+			}
+		}
+		out.Cards = append(out.Cards, of)
+		if o.Done != nil {
+			o.Done(i + 1)
+		}
+	}
+	wait.Wait()
+	return out
+}
 
-// cardScripts lists the scripts of all cards, sorted by path.
-func (s *Suite) cardScripts() []cardScript {
+// Suspect is a card that mutants are made of, or a keyword that a set defines.
+type Suspect struct {
+	Name  string   // of the card, or "keyword Kindle"
+	Files []string // that it is written in, as people know them
+
+	game, id string // of the card; a keyword has no id
+	keyword  string // that a set defines
+	says     bool   // it has text
+	make     []func() []*Mutant
+	users    []*Scenario
+	mutants  []*Mutant // those that were tried, in order
+	done     chan struct{}
+}
+
+// Suspects lists what mutants are made of, by game and name: cards that have a script or a keyword, and the keywords
+// that sets define.
+func (s *Suite) Suspects() []*Suspect {
 	base, _ := s.content.Base()
 	if base == nil || base.Sets == nil {
 		return nil
@@ -163,323 +194,240 @@ func (s *Suite) cardScripts() []cardScript {
 	if p, ok := s.content.Tree.(sets.Placed); ok {
 		shown = p.Shown
 	}
-	var out []cardScript
+	read := func(name string) string {
+		text, _, d := sets.ReadText(s.content.Tree, name, shown(name))
+		if d != nil {
+			return ""
+		}
+		return string(text)
+	}
+	var out []*Suspect
+	written := func(c *Suspect, name string, make func() []*Mutant) {
+		c.Files = append(c.Files, shown(name))
+		c.make = append(c.make, func() []*Mutant {
+			list := make()
+			for _, m := range list {
+				for ; m != nil; m = m.otherwise {
+					m.Card, m.File, m.path = c.Name, shown(name), name
+				}
+			}
+			return list
+		})
+	}
 	for _, set := range base.Sets.Sets {
-		for _, c := range set.Scripts {
-			if !c.Exists {
+		lib := base.Libraries[set.Game]
+		if lib == nil {
+			continue
+		}
+		words := lib.Rules.Vocabulary()
+		facts := map[string]*factFile{}
+		for _, f := range set.Files {
+			facts[f] = readFacts(read(f))
+		}
+		for _, x := range set.Scripts {
+			loaded := lib.Cards[x.Card.ID]
+			if loaded == nil || loaded.Unplayable != "" || !x.Exists && len(x.Card.Keywords) == 0 {
 				continue
 			}
-			text, _, d := sets.ReadText(s.content.Tree, c.Path, shown(c.Path))
-			if d != nil {
-				continue
+			c := &Suspect{game: set.Game, Name: x.Card.Name, id: x.Card.ID, says: x.Exists || x.Card.Text != "", done: make(chan struct{})}
+			for _, f := range set.Files {
+				if b := facts[f].block(x.Card.ID); b != nil {
+					written(c, f, func() []*Mutant { return factMutants(words, facts[f], b) })
+				}
 			}
-			out = append(out, cardScript{set.Game, c.Card.Name, c.Path, shown(c.Path), string(text)})
+			if x.Exists {
+				written(c, x.Path, func() []*Mutant { return mutants(words, read(x.Path)) })
+			}
+			out = append(out, c)
+		}
+		for _, f := range set.Keywords {
+			for _, k := range lib.Keywords {
+				if k.Set == set.ID && k.File == shown(f) {
+					c := &Suspect{game: set.Game, Name: "keyword " + k.Name, keyword: k.Name, done: make(chan struct{})}
+					written(c, f, func() []*Mutant { return mutants(words, read(f)) })
+					out = append(out, c)
+				}
+			}
 		}
 	}
-	slices.SortFunc(out, func(a, b cardScript) int { return strings.Compare(a.path, b.path) })
+	slices.SortStableFunc(out, func(a, b *Suspect) int {
+		return cmp.Or(strings.Compare(a.game, b.game), strings.Compare(a.Name, b.Name))
+	})
 	return out
 }
 
-// try runs the scenarios against a mutant. It reports false when the mutant does not load.
-func (s *Suite) try(m *Mutant, path string, users []*Scenario) bool {
-	libraries := map[*source]*engine.Library{}
-	for _, sc := range users {
-		lib, ok := libraries[sc.file]
-		if !ok {
-			tree := s.content.testTree(sc.file.Game, sc.file.cards, map[string]string{path: m.text})
-			loaded, diags := s.content.Load(tree, sc.file.again)
-			if loaded != nil {
-				lib = loaded.Libraries[sc.file.Game]
-			}
-			for _, d := range diags {
-				if d.IsError() && d.File() == m.File {
-					return false
+// findUsers runs the plain scenarios once and gives each suspect those that pass and use it, the ones that are likely
+// to be about it first. It returns the titles of those that fail.
+func (s *Suite) findUsers(ctx context.Context, jobs int, list []*Suspect) (failing []string) {
+	cards := make([][]string, len(s.Scenarios))
+	passed := make([]bool, len(s.Scenarios))
+	next := make(chan int)
+	var wait sync.WaitGroup
+	for range jobs {
+		wait.Go(func() {
+			for i := range next {
+				sc := s.Scenarios[i]
+				if r := sc.play(sc.file.library, engine.Options{}); r.failure == nil {
+					_, cards[i] = r.used()
+					passed[i] = true
 				}
 			}
-			libraries[sc.file] = lib
+		})
+	}
+	for i := range s.Scenarios {
+		if ctx.Err() == nil {
+			next <- i
 		}
-		if lib == nil {
-			return false
+	}
+	close(next)
+	wait.Wait()
+	users := map[string][]int{}
+	for i, sc := range s.Scenarios {
+		if !passed[i] && ctx.Err() == nil {
+			failing = append(failing, sc.Title)
+		}
+		for _, card := range cards[i] {
+			key := sc.file.Game + "/" + card
+			users[key] = append(users[key], i)
+		}
+	}
+	for _, c := range list {
+		found := users[c.game+"/"+c.Name]
+		if c.keyword != "" {
+			// Cards print it, scripts give it, and a scenario may name it.
+			found = nil
+			for i, sc := range s.Scenarios {
+				if passed[i] && sc.file.Game == c.game && (sc.file.names(c.keyword) || slices.ContainsFunc(cards[i], func(card string) bool { return s.says(c.game, card, c.keyword) })) {
+					found = append(found, i)
+				}
+			}
+		}
+		about := func(i int) int {
+			sc := s.Scenarios[i]
+			name := cmp.Or(c.keyword, c.Name)
+			if strings.Contains(sc.Title, name) || strings.Contains(path.Base(sc.File), sets.Slug(name)) {
+				return 0
+			}
+			return len(cards[i])
+		}
+		slices.SortStableFunc(found, func(a, b int) int { return about(a) - about(b) })
+		for _, i := range found {
+			c.users = append(c.users, s.Scenarios[i])
+		}
+	}
+	return failing
+}
+
+// names reports whether a scenario file has a word in it.
+func (src *source) names(word string) bool { return strings.Contains(string(src.Text), word) }
+
+// says reports whether a card of the content prints a keyword or has it in its script.
+func (s *Suite) says(game, card, keyword string) bool {
+	lib := s.content.base.Libraries[game]
+	c := lib.Find(card)
+	if c == nil {
+		return false
+	}
+	if slices.ContainsFunc(c.Keywords, func(k engine.KeywordUse) bool { return k.Name == keyword }) {
+		return true
+	}
+	for _, set := range s.content.base.Sets.Sets {
+		for _, x := range set.Scripts {
+			if x.Card.ID == c.ID && x.Exists {
+				text, _, d := sets.ReadText(s.content.Tree, x.Path, x.Path)
+				return d == nil && strings.Contains(string(text), keyword)
+			}
+		}
+	}
+	return false
+}
+
+// tryAll tries the mutants of a suspect, or as many of them as the sample has.
+func (s *Suite) tryAll(ctx context.Context, c *Suspect, o *MutateOptions) {
+	var all []*Mutant
+	for _, f := range c.make {
+		all = append(all, f()...)
+	}
+	order := make([]int, len(all))
+	for i := range order {
+		order[i] = i
+	}
+	if o.Sample > 0 {
+		// A card has the same sample whichever cards are tried beside it.
+		h := fnv.New64a()
+		fmt.Fprint(h, c.game, "/", c.Name)
+		rng := rand.New(rand.NewPCG(o.Seed, h.Sum64()))
+		rng.Shuffle(len(order), func(i, k int) { order[i], order[k] = order[k], order[i] })
+	}
+	users := slices.Clone(c.users)
+	var tried []int
+	for _, i := range order {
+		if ctx.Err() != nil || o.Sample > 0 && len(tried) == o.Sample {
+			break
+		}
+		for m := all[i]; m != nil; m = m.otherwise {
+			killer, ok := s.try(m, c, users)
+			if !ok {
+				continue
+			}
+			all[i] = m
+			tried = append(tried, i)
+			if killer > 0 { // what noticed one mutant of a card is likely to notice the next
+				first := users[killer]
+				users = slices.Insert(slices.Delete(users, killer, killer+1), 0, first)
+			}
+			break
+		}
+	}
+	slices.Sort(tried)
+	for _, i := range tried {
+		c.mutants = append(c.mutants, all[i])
+	}
+}
+
+// try runs scenarios against a mutant and gives the index of the one that noticed. It reports false when the mutant
+// does not load.
+func (s *Suite) try(m *Mutant, c *Suspect, users []*Scenario) (killer int, ok bool) {
+	libraries := map[*engine.Library]*engine.Library{} // by that of the file without the mutant
+	if len(users) == 0 {
+		base, _ := s.content.Base()
+		return -1, s.mutated(m, c, nil, base.Again) != nil
+	}
+	for i, sc := range users {
+		lib, seen := libraries[sc.file.library]
+		if !seen {
+			if lib = s.mutated(m, c, sc.file.cards, sc.file.again); lib == nil {
+				return -1, false
+			}
+			libraries[sc.file.library] = lib
 		}
 		m.Tried++
 		if r := sc.play(lib, engine.Options{}); r.failure != nil {
 			m.Noticed, m.By = true, sc.Title
-			return true
+			return i, true
 		}
 	}
-	return true
+	return -1, true
 }
 
-// mutants makes all mutants of a script, in the order of its text.
-func mutants(text string) []Mutant {
-	tokens := scan(text)
-	var out []Mutant
-	add := func(op string, from, to int, with string) {
-		line := 1 + strings.Count(text[:from], "\n")
-		m := Mutant{Operator: op, Line: line, Before: oneLine(text[from:to]), After: oneLine(with), text: text[:from] + with + text[to:]}
-		out = append(out, m)
+// mutated loads the content with a mutant in it; nil when it does not load, or cannot be played.
+func (s *Suite) mutated(m *Mutant, c *Suspect, cards []*testCard, again any) *engine.Library {
+	tree := s.content.testTree(c.game, cards, map[string]string{m.path: m.text})
+	if m.block != "" {
+		tree.facts = map[string]string{c.id: m.block}
 	}
-	spans := abilities(tokens)
-	for _, span := range spans {
-		// The line ends stay, so that the lines of what follows do.
-		add(DropAbility, span[0], span[1], strings.Repeat("\n", strings.Count(text[span[0]:span[1]], "\n")))
-	}
-	if len(spans) == 1 {
-		out[0].text = "" // a script that declares nothing is an error: the card has none then
-	}
-	for _, t := range tokens {
-		word := text[t.from:t.to]
-		switch t.kind {
-		case numberToken:
-			if n, err := strconv.Atoi(word); err == nil {
-				add(AddOne, t.from, t.to, strconv.Itoa(n+1))
-			}
-		case nameToken:
-			if with := otherSide[word]; with != "" {
-				add(SwapSides, t.from, t.to, with)
-			}
-		case textToken:
-			if with := otherSide[strings.Trim(word, `"'`)]; with != "" {
-				add(SwapSides, t.from, t.to, word[:1]+with+word[:1])
-			}
+	loaded, diags := s.content.Load(tree, again)
+	for _, d := range diags {
+		if d.IsError() && d.File() == m.File {
+			return nil
 		}
 	}
-	slices.SortStableFunc(out, func(a, b Mutant) int { return a.Line - b.Line })
-	return out
-}
-
-var otherSide = map[string]string{"friendly": "enemy", "enemy": "friendly", "yours": "enemy"}
-
-// oneLine shortens a piece of source for a report.
-func oneLine(s string) string {
-	s = strings.Join(strings.Fields(s), " ")
-	if r := []rune(s); len(r) > 60 {
-		s = string(r[:57]) + "..."
+	if loaded == nil || loaded.Libraries[c.game] == nil {
+		return nil
 	}
-	return s
-}
-
-// token is a piece of Lua; comments and spaces are none.
-type token struct {
-	kind     tokenKind
-	from, to int
-	text     string
-}
-
-type tokenKind uint8
-
-const (
-	signToken tokenKind = iota
-	nameToken
-	numberToken
-	textToken
-)
-
-// scan cuts a script into tokens; it never fails, since what it is given has compiled.
-func scan(text string) []token {
-	var out []token
-	letter := func(c byte) bool {
-		return c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80
+	lib := loaded.Libraries[c.game]
+	if card := lib.Cards[c.id]; c.id != "" && (card == nil || card.Unplayable != "") {
+		return nil
 	}
-	digit := func(c byte) bool { return c >= '0' && c <= '9' }
-	for i := 0; i < len(text); {
-		from := i
-		c := text[i]
-		switch {
-		case strings.HasPrefix(text[i:], "--"):
-			if n := longBracket(text[i+2:]); n > 0 {
-				i += 2 + n
-			} else if n := strings.IndexByte(text[i:], '\n'); n >= 0 {
-				i += n
-			} else {
-				i = len(text)
-			}
-			continue
-		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
-			i++
-			continue
-		case letter(c):
-			for i < len(text) && (letter(text[i]) || digit(text[i])) {
-				i++
-			}
-			out = append(out, token{nameToken, from, i, text[from:i]})
-			continue
-		case digit(c):
-			for i < len(text) && (letter(text[i]) || digit(text[i]) || text[i] == '.' && !strings.HasPrefix(text[i:], "..")) {
-				i++
-			}
-			out = append(out, token{numberToken, from, i, text[from:i]})
-			continue
-		case c == '"' || c == '\'':
-			for i++; i < len(text) && text[i] != c && text[i] != '\n'; i++ {
-				if text[i] == '\\' {
-					i++
-				}
-			}
-			i = min(i+1, len(text))
-			out = append(out, token{textToken, from, i, text[from:i]})
-			continue
-		case c == '[' && longBracket(text[i:]) > 0:
-			i += longBracket(text[i:])
-			out = append(out, token{textToken, from, i, text[from:i]})
-			continue
-		}
-		i++
-		out = append(out, token{signToken, from, i, text[from:i]})
-	}
-	return out
-}
-
-// longBracket is the length of a [[text]] or [=[text]=] at the start of s, 0 when there is none.
-func longBracket(s string) int {
-	if len(s) < 2 || s[0] != '[' {
-		return 0
-	}
-	level := 0
-	for 1+level < len(s) && s[1+level] == '=' {
-		level++
-	}
-	if 1+level >= len(s) || s[1+level] != '[' {
-		return 0
-	}
-	end := strings.Index(s, "]"+strings.Repeat("=", level)+"]")
-	if end < 0 {
-		return len(s)
-	}
-	return end + level + 2
-}
-
-// abilities finds the statements of the file level that are calls with a table: each declares an ability.
-func abilities(tokens []token) (spans [][2]int) {
-	blocks := 0
-	for i := 0; i < len(tokens); i++ {
-		t := tokens[i]
-		if t.kind == nameToken {
-			switch t.text {
-			case "function", "do", "then", "repeat":
-				blocks++
-				continue
-			case "end", "until":
-				blocks--
-				continue
-			case "elseif":
-				blocks--
-				continue
-			}
-		}
-		if t.text == "{" && t.kind == signToken || t.text == "(" {
-			i = closing(tokens, i)
-			continue
-		}
-		if blocks > 0 || t.kind != nameToken || i > 0 && continues(tokens[i-1]) {
-			continue
-		}
-		k := i + 1
-		for k+1 < len(tokens) && tokens[k].text == "." && tokens[k+1].kind == nameToken {
-			k += 2
-		}
-		if k < len(tokens) && tokens[k].text == "{" {
-			end := closing(tokens, k)
-			spans = append(spans, [2]int{t.from, tokens[min(end, len(tokens)-1)].to})
-			i = end
-		}
-	}
-	return spans
-}
-
-// continues reports whether the token before a name makes it part of a larger statement.
-func continues(t token) bool {
-	if t.kind == nameToken {
-		return slices.Contains([]string{"local", "return", "function", "and", "or", "not", "in", "for"}, t.text)
-	}
-	return t.kind == signToken && !slices.Contains([]string{"}", ")", ";", "]"}, t.text)
-}
-
-// closing is the index of the bracket that closes the one at i.
-func closing(tokens []token, i int) int {
-	depth := 0
-	for ; i < len(tokens); i++ {
-		if tokens[i].kind != signToken {
-			continue
-		}
-		switch tokens[i].text {
-		case "{", "(", "[":
-			depth++
-		case "}", ")", "]":
-			if depth--; depth == 0 {
-				return i
-			}
-		}
-	}
-	return len(tokens) - 1
-}
-
-// WriteMutant writes a mutant as one line of text.
-func WriteMutant(w io.Writer, m *Mutant) error {
-	what := "survived"
-	if m.Noticed {
-		what = "noticed "
-	}
-	_, err := fmt.Fprintf(w, "%s %s:%d: %s: %s -> %s\n", what, m.File, m.Line, m.Operator, m.Before, orNothing(m.After))
-	return err
-}
-
-func orNothing(s string) string {
-	if s == "" {
-		return "(nothing)"
-	}
-	return s
-}
-
-// WriteTotals writes a line for each operator and one for all; the last line is the one to read.
-func WriteTotals(w io.Writer, t Totals) error {
-	var all Count
-	for _, op := range Operators {
-		n := t[op]
-		all.Noticed, all.Survived = all.Noticed+n.Noticed, all.Survived+n.Survived
-		if _, err := fmt.Fprintf(w, "%s: %d noticed, %d survived\n", op, n.Noticed, n.Survived); err != nil {
-			return err
-		}
-	}
-	_, err := fmt.Fprintf(w, "%d noticed, %d survived\n", all.Noticed, all.Survived)
-	return err
-}
-
-// WriteMutantJSON writes a mutant as one line of JSON.
-func WriteMutantJSON(w io.Writer, m *Mutant) error {
-	result := "survived"
-	if m.Noticed {
-		result = "noticed"
-	}
-	return encode(w, struct {
-		Type     string `json:"type"`
-		Card     string `json:"card"`
-		File     string `json:"file"`
-		Line     int    `json:"line"`
-		Operator string `json:"operator"`
-		Before   string `json:"before"`
-		After    string `json:"after"`
-		Result   string `json:"result"`
-		By       string `json:"by,omitempty"`
-		Tried    int    `json:"tried"`
-	}{"mutant", m.Card, m.File, m.Line, m.Operator, m.Before, m.After, result, m.By, m.Tried})
-}
-
-// WriteTotalsJSON writes a line of JSON for each operator and one for all.
-func WriteTotalsJSON(w io.Writer, t Totals) error {
-	type line struct {
-		Type     string `json:"type"`
-		Operator string `json:"operator"`
-		Noticed  int    `json:"noticed"`
-		Survived int    `json:"survived"`
-	}
-	all := line{Type: "mutants", Operator: "all"}
-	for _, op := range Operators {
-		n := t[op]
-		all.Noticed, all.Survived = all.Noticed+n.Noticed, all.Survived+n.Survived
-		if err := encode(w, line{"mutants", op, n.Noticed, n.Survived}); err != nil {
-			return err
-		}
-	}
-	return encode(w, all)
+	return lib
 }
