@@ -221,16 +221,23 @@ func (g *Game) relink(z ZoneID, list []ObjectID) {
 	}
 }
 
-// Random returns a number from 0 to n-1 from the game's generator (splitmix64); n is at least 1.
+// Random returns a number from 0 to n-1 from the game's generator; n is at least 1.
 func (g *Game) Random(n int) int {
 	if n <= 1 {
 		return 0
 	}
-	r := g.s.registers.edit(0)
+	return (*Generator)(&g.s.registers.edit(0).Random).Below(n)
+}
+
+// Generator is the kernel's generator of random numbers (splitmix64), the same on every machine. Its value is its seed.
+type Generator uint64
+
+// Below returns a number from 0 to n-1; n is at least 1.
+func (r *Generator) Below(n int) int {
 	limit := ^uint64(0) - ^uint64(0)%uint64(n)
 	for {
-		r.Random += 0x9e3779b97f4a7c15
-		z := r.Random
+		*r += 0x9e3779b97f4a7c15
+		z := uint64(*r)
 		z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
 		z = (z ^ z>>27) * 0x94d049bb133111eb
 		z ^= z >> 31

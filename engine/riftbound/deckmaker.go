@@ -2,7 +2,6 @@ package riftbound
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 
 	"cardlathe/engine"
@@ -12,7 +11,7 @@ import (
 // combinations that nobody has thought of. The same content, format and seed give the same deck. It reports an error when
 // the content has too few cards for one.
 func (r *Rules) MakeDeck(lib *engine.Library, format *engine.Format, seed uint64) (*engine.Deck, error) {
-	random := rand.New(rand.NewPCG(seed, 0xdec))
+	random := engine.Generator(seed)
 	byType := map[uint8][]*engine.Card{}
 	ids := make([]string, 0, len(lib.Cards))
 	for id := range lib.Cards {
@@ -26,9 +25,9 @@ func (r *Rules) MakeDeck(lib *engine.Library, format *engine.Format, seed uint64
 	}
 	deck := &engine.Deck{ID: fmt.Sprintf("mixed:%d", seed), Name: fmt.Sprintf("mixed %d", seed), Game: lib.Rules.Vocabulary().Game, Format: format.ID}
 	legends := slices.Clone(byType[Legend])
-	random.Shuffle(len(legends), func(i, j int) { legends[i], legends[j] = legends[j], legends[i] })
+	shuffle(legends, &random)
 	for _, legend := range legends {
-		if r.fill(lib, deck, format, legend, byType, random); len(r.CheckDeck(lib, deck, format)) == 0 {
+		if r.fill(lib, deck, format, legend, byType, &random); len(r.CheckDeck(lib, deck, format)) == 0 {
 			return deck, nil
 		}
 	}
@@ -36,7 +35,7 @@ func (r *Rules) MakeDeck(lib *engine.Library, format *engine.Format, seed uint64
 }
 
 // fill makes a deck for a legend; it is not legal when there are too few cards.
-func (r *Rules) fill(lib *engine.Library, deck *engine.Deck, format *engine.Format, legend *engine.Card, byType map[uint8][]*engine.Card, random *rand.Rand) {
+func (r *Rules) fill(lib *engine.Library, deck *engine.Deck, format *engine.Format, legend *engine.Card, byType map[uint8][]*engine.Card, random *engine.Generator) {
 	v := r.vocabulary
 	deck.Sections = map[string][]engine.DeckEntry{"legend": {{Card: legend.ID, Count: 1}}}
 	add := func(section string, c *engine.Card, n int) {
@@ -58,13 +57,13 @@ func (r *Rules) fill(lib *engine.Library, deck *engine.Deck, format *engine.Form
 	if len(champions) == 0 {
 		return
 	}
-	champion := champions[random.IntN(len(champions))]
+	champion := champions[random.Below(len(champions))]
 	add("champion", champion, 1)
 	add("main", champion, 1)
-	random.Shuffle(len(pool), func(i, j int) { pool[i], pool[j] = pool[j], pool[i] })
+	shuffle(pool, random)
 	left, signatures, used := v.Knob(format, KnobMainDeck)-1, 3, map[string]bool{champion.Name: true}
 	for _, c := range pool {
-		n := min(left, 1+random.IntN(v.Knob(format, KnobCopies)))
+		n := min(left, 1+random.Below(v.Knob(format, KnobCopies)))
 		if slices.ContainsFunc(c.Keywords, func(k engine.KeywordUse) bool { return k.ID == Unique }) {
 			n = min(n, 1)
 		}
@@ -93,12 +92,20 @@ func (r *Rules) fill(lib *engine.Library, deck *engine.Deck, format *engine.Form
 		add("runes", c, n)
 	}
 	fields := slices.Clone(byType[Battlefield])
-	random.Shuffle(len(fields), func(i, j int) { fields[i], fields[j] = fields[j], fields[i] })
+	shuffle(fields, random)
 	named := map[string]bool{}
 	for _, c := range fields {
 		if len(deck.Sections["battlefields"]) < v.Knob(format, KnobProvided) && !named[c.Name] {
 			named[c.Name] = true
 			add("battlefields", c, 1)
 		}
+	}
+}
+
+// shuffle puts cards into a random order.
+func shuffle(list []*engine.Card, random *engine.Generator) {
+	for i := len(list) - 1; i > 0; i-- {
+		j := random.Below(i + 1)
+		list[i], list[j] = list[j], list[i]
 	}
 }
