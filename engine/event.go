@@ -397,6 +397,12 @@ func (t *Task) Pend(it Item) ItemID {
 // EndItem takes an item off the stack for good.
 func (g *Game) EndItem(i ItemID) {
 	g.s.items.edit(int(i)).State = ItemOff
+	for row := range g.s.installed.rows {
+		if in := &g.s.installed.rows[row]; in.Bound == i && !in.Off {
+			g.s.installed.edit(row).Off = true
+			g.touch(ReadsGifts)
+		}
+	}
 	first := g.firstItem()
 	for first < len(g.s.items.rows) && g.s.items.rows[first].State == ItemOff {
 		first++

@@ -21,6 +21,34 @@ func (g *Game) ChangePick(i ItemID, s int, was, now Datum) {
 	}
 }
 
+// BindNext uses up the installed abilities that are about the next thing that is played and meet the card of an item: from
+// now on they are about that item alone, and they end with it.
+func (g *Game) BindNext(i ItemID) {
+	for row := range g.s.installed.rows {
+		in := g.s.installed.rows[row]
+		if in.Off || in.Bound != 0 {
+			continue
+		}
+		a := g.AbilityOf(in.Instance)
+		if a == nil || a.Affects == nil || a.Affects.Subject == nil || !a.Affects.Subject.Next {
+			continue
+		}
+		c := Context{g: g, Self: in.Instance.Bearer, You: in.Player, Instance: in.Instance, holder: -1 - int32(row), ability: a}
+		if c.Matches(a.Affects, Obj(g.s.items.rows[i].Instance.Bearer)) {
+			g.s.installed.edit(row).Bound = i
+			g.touch(ReadsGifts)
+		}
+	}
+}
+
+// BoundTo is the only item that the running installed ability is about; 0 when it is about whatever matches.
+func (c *Context) BoundTo() ItemID {
+	if row := -1 - c.holder; row >= 0 && int(row) < len(c.g.s.installed.rows) {
+		return c.g.s.installed.rows[row].Bound
+	}
+	return 0
+}
+
 // AddArguments hands named data to the holder of an item (its id) or of an installed ability (-1 - index).
 func (g *Game) AddArguments(holder int32, named []Named) {
 	for _, n := range named {
@@ -159,7 +187,7 @@ func (t *Task) Give(target ObjectID, gift *Gift) {
 			}
 		case GiftCopy, GiftText:
 			// What is copied is what it is now: printed values, or those it has copied itself (474).
-			if list := t.Eval(&p.Ref).List(); len(list) == 1 {
+			if list := t.Eval(&p.Ref).List(); len(list) == 1 && g.Live(list[0].Ref()) { // nothing is copied of what is gone
 				if _, d, ok := t.Look(list[0].Ref()); ok {
 					m.Definition = d.Definition
 					g.s.modifiers.add(m)

@@ -19,7 +19,7 @@ func (t *Task) Happens(e *Event) bool {
 	}
 	copied := new(Event) // so that the caller's event need not live on the heap
 	*copied = *e
-	t.acts = append(t.acts, performed{})
+	t.acts = append(t.acts, performed{event: copied})
 	happens := t.happens(copied)
 	t.acts = t.acts[:len(t.acts)-1]
 	*e = *copied
@@ -39,7 +39,7 @@ type performed struct {
 }
 
 // Perform lets replacements meet an event and does act with what is left of it. Unlike with Happens, a program that runs
-// in the place of the event may let it happen, changed or not: see Proceed. It reports whether act was done. Events that
+// in the place of the event may let it happen while it runs: see Proceed. It reports whether act was done. Events that
 // are performed say so in their declaration (EventDecl.Proceeds).
 func (t *Task) Perform(e Event, act func(e *Event)) bool {
 	g := t.g
@@ -60,9 +60,10 @@ func (t *Task) Perform(e Event, act func(e *Event)) bool {
 }
 
 // Proceed lets the event that the running program replaces happen, with other fields where changes names them; other
-// replacements may still meet it (370.2). It returns the event as it happened; false when it did not, or has already.
+// replacements may still meet it (370.2). An event that is performed happens at once, any other when the program is over.
+// It returns the event as it happens; false when it does not, or has already.
 func (t *Task) Proceed(changes []Named) (Event, bool) {
-	if len(t.acts) == 0 || t.acts[len(t.acts)-1].act == nil {
+	if len(t.acts) == 0 {
 		t.Fail("nothing is replaced that could go on")
 	}
 	p := &t.acts[len(t.acts)-1]
@@ -75,6 +76,9 @@ func (t *Task) Proceed(changes []Named) (Event, bool) {
 		if !t.g.rules.ChangeEvent(&t.Context, e, c.Name, c.Value, c.Value.Text()) {
 			t.Fail("the event has no field " + c.Name + " that can be changed")
 		}
+	}
+	if act == nil {
+		return *e, true // it happens when the program is over
 	}
 	n := len(t.acts)
 	t.acts = append(t.acts, performed{event: e, act: act})
@@ -129,6 +133,10 @@ func (t *Task) happens(e *Event) bool {
 			continue
 		}
 		t.RunEffect(r.context, r.ability, r.ability.Effect)
+		if p := &t.acts[len(t.acts)-1]; p.act == nil && p.done {
+			p.done = false // the program let it go on: other replacements may still meet it
+			continue
+		}
 		return false
 	}
 }

@@ -123,6 +123,7 @@ type Installed struct {
 	_        uint8
 	_        int16
 	Item     ItemID // what installed it
+	Bound    ItemID // the only item that it is about: see Game.BindNext
 }
 
 // Use counts how often an ability instance was used, or a mode of it taken.
@@ -142,7 +143,7 @@ type Event struct {
 	Subject  Ref
 	Object   Ref   // a second object: host, source, victim
 	Card     int16 // definition of the subject, as it was; 0 when there is none or nobody knows it yet
-	_        int16
+	Extra    int16 // a second amount
 	Place    PlaceID
 	From     ZoneID
 	To       ZoneID

@@ -324,6 +324,7 @@ type FilterDecl struct {
 	All         func(c *Context, buf []Datum) []Datum
 	Unsupported string // what is missing when the ruleset cannot tell what matches yet
 	// Stack: it finds cards that are being played.
+	Next  bool // an installed ability about it is used up by the first match: see Game.BindNext
 	Stack bool
 	// NeedsZone: the field "zone" must be given (cards off the board).
 	NeedsZone bool

@@ -295,14 +295,15 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 		}
 		g.AddCounter(d.id, Damage, int(e.Amount))
 		g.SetCounter(d.id, DamageBy, int(d.by)+1)
-		if d.by >= 0 {
-			g.SetCounter(d.id, DamageFrom, g.Counter(d.id, DamageFrom)|1<<d.by)
+		from := d.by
+		if d.source.ID != 0 && g.Live(d.source) {
+			from = g.Controller(d.source.ID) // what a unit deals is its controller's damage (417.6)
 		}
-		cause := int(t.Cause)
-		if d.source.ID != 0 {
-			cause = 0 // what a unit deals is not the spell's (417.6, 428.5)
+		if from >= 0 {
+			g.SetCounter(d.id, DamageFrom, g.Counter(d.id, DamageFrom)|1<<from)
 		}
-		g.SetCounter(d.id, DamageCause, cause)
+		g.SetCounter(d.id, DamageCause, int(t.Cause))
+		g.SetCounter(d.id, DamageSource, truth(d.source.ID != 0))
 		t.Emit(e)
 		each[i] = int(e.Amount)
 		total += int(e.Amount)
@@ -345,6 +346,9 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 		if !instructed {
 			e.By = engine.Player(g.Counter(id, DamageBy) - 1)
 			e.Cause = engine.ItemID(g.Counter(id, DamageCause))
+			if g.Counter(id, DamageSource) != 0 {
+				e.Flags |= eventOfSource
+			}
 		}
 		work.doomed = append(work.doomed, e)
 	}

@@ -2,6 +2,7 @@ package riftbound
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"cardlathe/engine"
@@ -75,6 +76,11 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 	for i, f := range list {
 		place := shared(g, 3) + engine.ZoneID(2*i)
 		b.names[f.Name] = place
+		for k := range f.Value.Fields {
+			if name := f.Value.Fields[k].Name; !slices.Contains([]string{"card", "controller", "scored", "contested"}, name) {
+				b.say(f.Value.Fields[k].Value.Line, "a battlefield has no field %q; it has card, controller, scored, contested", name)
+			}
+		}
 		def := blankBattlefield
 		if c := f.Value.Field("card"); c != nil {
 			if def = b.card(c); def == nil {
@@ -142,6 +148,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 	b.attach()
 	// A unit where its player does not control the battlefield contests it, as if it had just come (190.3).
 	g.SetRegister(regFirst, 0)
+	setSeat(g, regLast, fromFirst(g, players-1))
 	g.BeginTurn(max(active, 0))
 	g.Push(engine.Frame{Kind: turnFrame})
 	g.SetPhase(phase)
@@ -492,6 +499,10 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 				return o, nil
 			}
 		}
+		if len(args) == 1 {
+			o.M = -1 // the rules tell that it has none
+			return o, nil
+		}
 		return engine.Option{}, fmt.Errorf("%s has no such activated ability", def.Name)
 	case "move":
 		if err := need(1); err != nil {
@@ -509,7 +520,16 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 			}
 			place = d.Place()
 		}
-		return engine.Option{Kind: OptionMove, Of: engine.PlaceDatum, N: int32(place)}, nil
+		o := engine.Option{Kind: OptionMove, Of: engine.PlaceDatum, N: int32(place)}
+		if d := g.Decision(); len(args) > 1 && (d == nil || !d.Lists(o)) {
+			return o, nil
+		}
+		if len(args) > 1 && args[0].Thing.Kind == engine.ObjectDatum {
+			if id := engine.ObjectID(args[0].Thing.N); !mayMove(g, p, id, place).OK() {
+				o.M = int32(id) // no option of any decision: the rules tell what keeps this unit
+			}
+		}
+		return o, nil
 	case "pay":
 		if len(args) == 0 {
 			if d := g.Decision(); d != nil && len(d.Options) > 0 {

@@ -343,10 +343,13 @@ func chain(t *engine.Task, newest engine.ItemID) {
 		}
 		g.SetRegister(regPasses, 0)
 	}
-	if act(t, p, false) != passed {
-		return
+	passes := g.Register(regPasses)
+	if int(passes) < actors(g) { // else who had not passed yet has left (652.5)
+		if act(t, p, false) != passed {
+			return
+		}
+		passes++
 	}
-	passes := g.Register(regPasses) + 1
 	g.SetRegister(regPasses, passes)
 	if int(passes) < actors(g) {
 		setSeat(g, regPriority, nextActor(g, p))

@@ -33,6 +33,7 @@ func openCombat(t *engine.Task, place engine.PlaceID, converted bool) {
 		}
 	}
 	g.SetRegister(regInvited, 0)
+	g.SetRegister(regExcess, 0)
 	if !converted {
 		g.Push(engine.Frame{A: int32(place), B: int32(attacker) + 1})
 	}
@@ -98,8 +99,9 @@ func combatDamage(t *engine.Task) {
 		return
 	}
 	list := scratchOf(g).damage[:0]
-	list = assign(t, place, attacker, defender, list)
-	list = assign(t, place, defender, attacker, list)
+	list, more := assign(t, place, attacker, defender, list)
+	list, less := assign(t, place, defender, attacker, list)
+	g.SetRegister(regExcess, int32(more)|int32(less)<<16)
 	scratchOf(g).damage = list
 	t.Context = g.ForPlayer(engine.NoPlayer)
 	deal(t, list, false)
@@ -120,8 +122,8 @@ func sumMight(g *engine.Game, place engine.PlaceID, p engine.Player) int {
 
 // assign lets p assign the sum of its side to the other side's units (465.2.c): lethal damage to one unit before the
 // next, Tank first, Backline last, the rest of the damage anywhere once all have lethal damage. What replaces damage is
-// looked at here, so that a unit is assigned what kills it.
-func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list []damage) []damage {
+// looked at here, so that a unit is assigned what kills it. It also returns the damage beyond what kills.
+func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list []damage) ([]damage, int) {
 	g := t.Game()
 	left := sumMight(g, place, p)
 	var buf, hard [16]engine.ObjectID
@@ -173,7 +175,7 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 		}
 		list[to].amount += left
 	}
-	return list
+	return list, max(0, min(left, mostAssigned))
 }
 
 // mostAssigned bounds the search for the amount that kills.

@@ -261,14 +261,16 @@ func (pr *proposal) concerns(c *engine.Context, a *engine.Ability) bool {
 	return a.Of != nil && a.Of.Subject.Subject != engine.SubjectAbility && c.Matches(a.Of, engine.Obj(pr.g.Ref(pr.card)))
 }
 
-// component is the cost of a keyword that is a part of a play's cost, as what is about that keyword makes it (356.2).
+// component is an additional cost of a play, as what is about it makes it (356.2). Of discounts that may be chosen it takes
+// the first with which the play can be paid for.
 func (pr *proposal) component(a *addition) total {
 	var t total
 	resourcesOf(&a.context, a.cost, &t)
-	if a.ability != nil {
-		return t
-	}
 	in := keywordInstance(pr.g, pr.card, a.keyword)
+	if a.ability != nil {
+		in = a.context.Instance
+		in.Ability = int16(a.ability.Index)
+	}
 	pr.g.Works(engine.CostChange, func(c *engine.Context, x *engine.Ability) bool {
 		if x.Of == nil || x.Of.Subject.Subject != engine.SubjectAbility || x.When != nil && !c.Holds(x.When) || !c.MatchesAbility(x.Of, in) {
 			return true
@@ -276,10 +278,22 @@ func (pr *proposal) component(a *addition) total {
 		if x.More != nil {
 			resourcesOf(c, x.More, &t)
 		}
-		if x.Less != nil {
-			r := reductionOf(c, x, &t)
-			r.from(&t)
+		if x.Less == nil {
+			return true
 		}
+		r := reductionOf(c, x, &t)
+		for i := range x.Less.OneOf {
+			with, after := *pr, t
+			var other reduction
+			other.floor = r.floor
+			resourcesOf(c, &x.Less.OneOf[i], &other.less)
+			other.from(&after)
+			if with.extra.add(&after); after != t && with.affordable() {
+				r = other
+				break
+			}
+		}
+		r.from(&t)
 		return true
 	})
 	return t

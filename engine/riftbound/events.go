@@ -85,7 +85,7 @@ var events = []*engine.EventDecl{
 	{Name: "enters", Kind: Enters, Subject: onObject, Fields: []string{"place"}, Doc: "it enters the board", Rule: engine.R(359, 2), Arriving: true, Proceeds: true},
 	{Name: "attacks", Kind: Attacks, Subject: onObject, Fields: []string{"place", "alone"}, Doc: "it becomes an attacker", Rule: engine.R(464, 2)},
 	{Name: "defends", Kind: Defends, Subject: onObject, Fields: []string{"place", "alone"}, Doc: "it becomes a defender", Rule: engine.R(464, 2)},
-	{Name: "conquers", Kind: Conquers, Subject: onObject, Fields: []string{"place", "player"}, Doc: "its player conquers where it is", Rule: engine.R(469, 1)},
+	{Name: "conquers", Kind: Conquers, Subject: onObject, Fields: []string{"place", "player", "previous", "excess"}, Doc: "its player conquers where it is", Rule: engine.R(469, 1)},
 	{Name: "holds", Kind: Holds, Subject: onObject, Fields: []string{"place", "player"}, Doc: "its player holds where it is", Rule: engine.R(469, 2)},
 	{Name: "wins_combat", Kind: WinsCombat, Subject: onObject, Fields: []string{"place"}, Doc: "it is on the side that won", Rule: engine.R(466, 2)},
 	{Name: "moves", Kind: Moves, Subject: onObject, Fields: []string{"from", "to", "cause"}, Doc: "it changes its location", Rule: engine.R(420)},
@@ -117,7 +117,7 @@ var events = []*engine.EventDecl{
 	{Name: "used", Kind: UsedEvent, Subject: engine.SubjectAbility, Fields: []string{"by"}, Doc: "an activated ability resolves", Rule: engine.R(381)},
 	{Name: "plays", Kind: PlayerPlays, History: Finalizes, Subject: onPlayer, Fields: []string{"card", "from", "spent"}, Doc: "plays a card: as a trigger when it resolves, in the past when it was finalized (419)", Rule: engine.R(419)},
 	{Name: "plays_token", Kind: PlaysToken, Subject: onPlayer, Fields: []string{"place", "count", "ready"}, Doc: "plays a token", Rule: engine.R(184)},
-	{Name: "conquers", Kind: PlayerConquers, Subject: onPlayer, Fields: []string{"place"}, Doc: "conquers a battlefield", Rule: engine.R(469, 1)},
+	{Name: "conquers", Kind: PlayerConquers, Subject: onPlayer, Fields: []string{"place", "previous", "excess"}, Doc: "conquers a battlefield", Rule: engine.R(469, 1)},
 	{Name: "holds", Kind: PlayerHolds, Subject: onPlayer, Fields: []string{"place"}, Doc: "holds a battlefield", Rule: engine.R(469, 2)},
 	{Name: "scores", Kind: Scores, Subject: onPlayer, Fields: []string{"place", "amount"}, Doc: "gains points", Rule: engine.R(470)},
 	{Name: "draws", Kind: Draws, Subject: onPlayer, Fields: []string{"n", "cause"}, Doc: "draws a card", Rule: engine.R(413)},
@@ -152,6 +152,9 @@ const (
 	WinsGame      = eventKinds + 5
 )
 
+// eventOfSource is the flag of a death that is put down to a unit which a spell or ability let deal damage.
+const eventOfSource = 1
+
 // eventFields are the refinements that an event descriptor may carry.
 var eventFields = []*engine.Field{
 	{Name: "here", Kind: engine.FieldFlag, Doc: "at the bearer's location", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
@@ -181,7 +184,7 @@ var eventFields = []*engine.Field{
 	}},
 	{Name: "type", Kind: engine.FieldWord, Words: typeWords(), Word: typeWord, Doc: "the type of what it happens to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		e := c.EventRow(s)
-		return e.Subject.ID != 0 && eventCard(c, e).Types.Any(a.Bits)
+		return (e.Subject.ID != 0 || e.Card != 0) && eventCard(c, e).Types.Any(a.Bits)
 	}},
 	{Name: "owner", Kind: engine.FieldRef, Doc: "who owns what it happens to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		e := c.EventRow(s)
@@ -189,7 +192,7 @@ var eventFields = []*engine.Field{
 	}},
 	{Name: "token", Kind: engine.FieldFlag, Doc: "it is a token", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		e := c.EventRow(s)
-		return e.Subject.ID != 0 && eventCard(c, e).Token == a.Flag
+		return (e.Subject.ID != 0 || e.Card != 0) && eventCard(c, e).Token == a.Flag
 	}},
 	{Name: "first", Kind: engine.FieldFlag, Doc: "the first of its kind this turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		e := c.EventRow(s)
@@ -200,6 +203,9 @@ var eventFields = []*engine.Field{
 			}
 		}
 		return a.Flag
+	}},
+	{Name: "excess", Kind: engine.FieldNumber, Doc: "of a conquest after a combat: the damage that the player assigned beyond what kills", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return c.InRange(a, int(c.EventRow(s).Extra))
 	}},
 	{Name: "host", Kind: engine.FieldRef, Doc: "what it is attached to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return c.In(a.Refs, engine.Obj(c.EventRow(s).Object))
@@ -228,7 +234,8 @@ func causeMatches(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return false
 	}
 	if a.Filter != nil {
-		return c.Matches(a.Filter, engine.Link(e.Cause))
+		// What a unit does at the word of a spell is not the spell's (417.6, 428.5).
+		return e.Flags&eventOfSource == 0 && c.Matches(a.Filter, engine.Link(e.Cause))
 	}
 	for i := range a.Refs {
 		d := c.Eval(&a.Refs[i])

@@ -187,8 +187,11 @@ var filters = []*engine.FilterDecl{
 		}},
 	{Name: "playing", Subject: onObject, Stack: true, Doc: "a card from the start of its play until it leaves the chain", Reads: engine.ReadsZones,
 		Match: isPlaying, All: allPlaying},
-	{Name: "next_played", Subject: onObject, Stack: true, Doc: "as playing; the gift is used up when one match is finalized", Reads: engine.ReadsZones,
-		Match: isPlaying, All: allPlaying},
+	{Name: "next_played", Subject: onObject, Stack: true, Doc: "as playing; the gift is used up when one match is finalized", Reads: engine.ReadsZones | engine.ReadsItems,
+		Next: true, Match: func(c *engine.Context, s engine.Datum) bool {
+			i := c.BoundTo()
+			return isPlaying(c, s) && (i == 0 || c.Game().Item(i).Instance.Bearer.ID == engine.ObjectID(s.N))
+		}, All: allPlaying},
 	{Name: "link", Subject: onLink, Doc: "an item on the chain", Reads: engine.ReadsItems,
 		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.LinkDatum },
 		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {

@@ -359,6 +359,7 @@ func finishCard(t *engine.Task, i engine.ItemID) {
 	if !def.Token {
 		t.Emit(e)
 	}
+	g.BindNext(i)
 	sayChosen(t, i, p)
 	if def.Types.Any(1 << Spell) {
 		g.EditItem(i).State = engine.ItemFinalized

@@ -126,14 +126,15 @@ func hiddenAt(g *engine.Game, id engine.ObjectID) engine.PlaceID { return g.Obje
 
 // mustBeThere reports whether what is chosen for a slot has to be at the battlefield from which a card was played: all
 // targets on the board, unless their own words say that they cannot be at a battlefield (811).
-func mustBeThere(slot *engine.Slot) bool {
-	return !slot.Untargeted && slot.Kind != engine.SlotDestination && canBeAtBattlefield(slot.Filter)
+func mustBeThere(c *engine.Context, slot *engine.Slot, place engine.PlaceID) bool {
+	return !slot.Untargeted && slot.Kind != engine.SlotDestination && canBeAt(c, slot.Filter, place)
 }
 
-func canBeAtBattlefield(f *engine.Filter) bool {
+// canBeAt reports whether the words of a filter let what it means be at a battlefield.
+func canBeAt(c *engine.Context, f *engine.Filter, place engine.PlaceID) bool {
 	if f.Op == engine.FilterAny || f.Op == engine.FilterAll {
 		for i := range f.Parts {
-			if canBeAtBattlefield(&f.Parts[i]) {
+			if canBeAt(c, &f.Parts[i], place) {
 				return true
 			}
 		}
@@ -151,7 +152,7 @@ func canBeAtBattlefield(f *engine.Filter) bool {
 		t := &f.Tests[i]
 		switch t.Field.Name {
 		case "at":
-			if t.Arg.Bits != 0 && !t.Arg.Bits.Any(1<<AtBattlefield) {
+			if t.Arg.Bits != 0 && !t.Arg.Bits.Any(1<<AtBattlefield) || t.Arg.Filter != nil && !c.Matches(t.Arg.Filter, engine.At(place)) {
 				return false
 			}
 		case "base":
@@ -161,6 +162,20 @@ func canBeAtBattlefield(f *engine.Filter) bool {
 		}
 	}
 	return true
+}
+
+// fromHiding is the battlefield to which an item is bound: the one where its card was hidden, or where the permanent was whose
+// being played it answers (811.1); 0 when there is none.
+func fromHiding(c *engine.Context, i engine.ItemID) engine.PlaceID {
+	g := c.Game()
+	it := g.Item(i)
+	if it.Flags&itemHidden != 0 {
+		return hiddenPlace(g, it.From)
+	}
+	if e := c.Event; e != nil && !it.Card && e.Kind == Played && e.Subject == it.Instance.Bearer && e.From != 0 && g.Zone(e.From).Kind == InFacedown {
+		return hiddenPlace(g, e.From)
+	}
+	return 0
 }
 
 // isThere reports whether a thing is at a battlefield, or is it.

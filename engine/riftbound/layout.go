@@ -133,6 +133,7 @@ const (
 	regOpener             // what opened the chain: see below
 	regFirst              // seat of the first player
 	regOpening            // combat triggers are being matched: order by side
+	regLast               // seat+1 of who went last in the first round
 	regExtra              // whose extra turns come next: see insertTurn (734)
 	regTurn               // seat+1 of whose turn it is or was last in turn order, extra turns apart (735)
 	regAddPriority        // priority before an Add ability, which does not change it (429)
@@ -141,6 +142,7 @@ const (
 	regChooser            // seat+1 of who chooses the first player of the next game: see nextGame
 	regInvited            // bit per seat that was invited to the combat: see takesPart
 	regGames              // games of the match that are over
+	regExcess             // damage assigned beyond what kills in this combat: the attacker's in the low 16 bits, the defender's above
 	regLender             // seat+1 of who has lent priority to a teammate (316.5)
 )
 

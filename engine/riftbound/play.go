@@ -529,7 +529,7 @@ func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine
 	}
 	switch d.Kind {
 	case engine.PlaceDatum:
-		if pr.there != 0 && mustBeThere(slot) && d.Place() != pr.there {
+		if pr.there != 0 && mustBeThere(&pr.c, slot, pr.there) && d.Place() != pr.there {
 			return false
 		}
 		if slot.Kind == engine.SlotDestination && mover.ID != 0 {
@@ -547,7 +547,7 @@ func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine
 		if slot.Untargeted {
 			return true
 		}
-		if pr.there != 0 && mustBeThere(slot) && g.PlaceOf(id) != pr.there {
+		if pr.there != 0 && mustBeThere(&pr.c, slot, pr.there) && g.PlaceOf(id) != pr.there {
 			return false // it was hidden there (811)
 		}
 		if !untargetable(g, pr.p, id).OK() {
@@ -745,7 +745,9 @@ func (pr *proposal) anyPlace() bool {
 func (pr *proposal) places(f func(engine.PlaceID) bool) {
 	g := pr.g
 	if pr.there != 0 {
-		f(pr.there)
+		if forbidden(g, ActPlay, pr.p, pr.card, pr.there).OK() {
+			f(pr.there)
+		}
 		return
 	}
 	if !pr.ambush && forbidden(g, ActPlay, pr.p, pr.card, baseOf(g, pr.p)).OK() && !f(baseOf(g, pr.p)) {

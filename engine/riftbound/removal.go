@@ -42,11 +42,12 @@ func removeOne(t *engine.Task, p engine.Player) {
 	t.Context = g.ForPlayer(engine.NoPlayer)
 	t.Step = engine.R(652, 1)
 	for id := engine.ObjectID(1); int(id) < g.Objects(); id++ {
-		if o := g.Object(id); o.Controller == p && (zones[g.KindOf(id)].Board || g.KindOf(id) == InFacedown) && !g.Printed(id).Types.Any(1<<Battlefield|1<<Seat) {
+		if o := g.Object(id); g.Controller(id) == p && (zones[g.KindOf(id)].Board || g.KindOf(id) == InFacedown) && !g.Printed(id).Types.Any(1<<Battlefield|1<<Seat) {
 			e := event(t, BanishedEvent, engine.R(652, 1))
 			e.Subject, e.Player, e.From, e.To, e.Place = g.Ref(id), p, o.Zone, banishmentOf(g, o.Owner), g.PlaceOf(id)
 			e.Snapshot = t.SnapshotOf(id)
 			t.Emit(e)
+			detachAll(t, id)
 			g.Put(id, e.To, false)
 		}
 	}
@@ -63,8 +64,8 @@ func removeOne(t *engine.Task, p engine.Player) {
 	})
 	t.Step = engine.R(652, 4)
 	g.Items(func(i engine.ItemID) bool {
-		if g.Item(i).Controller == p {
-			counterItem(t, i)
+		if it := g.Item(i); it.Controller == p && (it.State != engine.ItemFinalized || !counterItem(t, i)) {
+			g.EndItem(i) // it was still being put on the chain, or resolving
 		}
 		return true
 	})
@@ -106,15 +107,23 @@ func handOver(t *engine.Task, p engine.Player) {
 	}
 	dropTurns(g, p)
 	next := g.After(p)
-	g.Leave(p)
-	if engine.Player(g.Register(regFirst)) == p {
-		g.SetRegister(regFirst, int32(next))
+	if f := g.Top(); f != nil && f.Kind == setupFrame {
+		// Who has had their turn in this step of the setup is not counted any more; who was to go first does not (115).
+		for n := range int(f.A) {
+			if fromFirst(g, n) == p {
+				g.EditTop().A--
+				break
+			}
+		}
+		if engine.Player(g.Register(regFirst)) == p {
+			g.SetRegister(regFirst, int32(next))
+		}
+		g.Leave(p)
+		return
 	}
+	g.Leave(p)
 	if g.Active() == p {
 		// The turn is over as soon as nothing is going on any more; until then the next player answers for it.
-		if f := g.Top(); f == nil || f.Kind == setupFrame {
-			return
-		}
 		g.Yield(next)
 		setSeat(g, regTurn, p)
 		g.SetPhase(Ending)

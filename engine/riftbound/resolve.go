@@ -17,6 +17,7 @@ func resolve(t *engine.Task, i engine.ItemID) {
 			if g.Counter(id, DamageBy) != 0 {
 				g.SetCounter(id, DamageBy, 0)
 				g.SetCounter(id, DamageCause, 0)
+				g.SetCounter(id, DamageSource, 0)
 			}
 		})
 	}
@@ -42,6 +43,7 @@ func judge(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 	g := t.Game()
 	c := g.ForItem(i).WithAbility(a)
 	p := g.Item(i).Controller
+	there := fromHiding(&c, i)
 	t.JudgeTargets(i, func(n int, d engine.Datum) bool {
 		if n%engine.ExecutionSlots >= modeSlot {
 			return true
@@ -65,6 +67,9 @@ func judge(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 			var buf [8]int
 			m := modesOf(g, i, n/engine.ExecutionSlots, buf[:0])[part-1]
 			q = q.WithMode(&a.Modes.List[m], part-1)
+		}
+		if there != 0 && mustBeThere(&q, slot, there) && !isThere(g, d, there) {
+			return false // it has left where the card was hidden (811.1)
 		}
 		return q.Matches(slot.Filter, d)
 	})

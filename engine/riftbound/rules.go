@@ -59,6 +59,10 @@ func (r *Rules) Step(t *engine.Task) {
 		return
 	}
 	if f := g.Top(); f != nil && f.Kind == setupFrame {
+		if o, ok := g.NextOutstanding(); ok && o.Kind == taskConcede {
+			outstanding(t, o) // at any time (650)
+			return
+		}
 		setupStep(t)
 		return
 	}

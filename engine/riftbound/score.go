@@ -65,10 +65,19 @@ func score(t *engine.Task, place engine.PlaceID, p engine.Player, player, unit e
 		gainPoints(t, p, 1, place, false)
 	}
 	t.Context = saved
-	t.Emit(engine.Event{Kind: player, Player: p, By: p, Place: place, Rule: rule, Amount: previous})
+	excess := int16(0)
+	if combatAt(g) == place && player == PlayerConquers {
+		switch p {
+		case attackerOf(g):
+			excess = int16(g.Register(regExcess))
+		case defenderOf(g):
+			excess = int16(g.Register(regExcess) >> 16)
+		}
+	}
+	t.Emit(engine.Event{Kind: player, Player: p, By: p, Place: place, Rule: rule, Amount: previous, Extra: excess})
 	for id := g.First(place); id != 0; id = g.Next(id) {
 		if isUnit(g, id) && g.Controller(id) == p {
-			t.Emit(engine.Event{Kind: unit, Subject: g.Ref(id), Player: p, By: p, Place: place, Rule: rule, Amount: previous})
+			t.Emit(engine.Event{Kind: unit, Subject: g.Ref(id), Player: p, By: p, Place: place, Rule: rule, Amount: previous, Extra: excess})
 		}
 	}
 	t.Flush()

@@ -246,12 +246,12 @@ func setupStep(t *engine.Task) {
 		g.SetRegister(regFirst, int32(firstPlayer(t)))
 	case setupDraw:
 		t.Step = engine.R(116)
-		for n := range g.Players() {
+		for n := range g.Remaining() {
 			draw(t, fromFirst(g, n), g.Knob(KnobHand))
 		}
 	case setupMulligan:
 		t.Step = engine.R(117)
-		if done := int(g.Top().A); done < g.Players() {
+		if done := int(g.Top().A); done < g.Remaining() {
 			mulligan(t, fromFirst(g, done))
 			g.EditTop().A++
 			return
@@ -263,6 +263,7 @@ func setupStep(t *engine.Task) {
 	case setupStart:
 		t.Step = engine.R(118)
 		*g.EditTop() = engine.Frame{Kind: turnFrame}
+		setSeat(g, regLast, fromFirst(g, g.Remaining()-1))
 		beginTurn(t, engine.Player(g.Register(regFirst)))
 		return
 	}
@@ -348,7 +349,7 @@ func revealBattlefields(t *engine.Task) {
 	}
 	var chosen [engine.MaxPlayers][]engine.Datum
 	if g.Knob(KnobChooseBattlefields) != 0 {
-		for n := range g.Players() {
+		for n := range g.Remaining() {
 			p := fromFirst(g, n)
 			if n > 0 || g.Knob(KnobFirstBattlefields) != 0 {
 				t.Context = g.ForPlayer(p)
@@ -357,7 +358,7 @@ func revealBattlefields(t *engine.Task) {
 			}
 		}
 	}
-	for n := range g.Players() {
+	for n := range g.Remaining() {
 		p := fromFirst(g, n)
 		switch {
 		case n == 0 && g.Knob(KnobFirstBattlefields) == 0:

@@ -19,6 +19,10 @@ func showdown(t *engine.Task) {
 	g := t.Game()
 	t.Step = engine.R(347)
 	p := focusHolder(g)
+	if int(g.Top().C) >= actors(g) {
+		closeShowdown(t) // who had not passed yet has left (652.5)
+		return
+	}
 	switch act(t, p, false) {
 	case owed, handed:
 		return

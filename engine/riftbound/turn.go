@@ -166,7 +166,7 @@ func channelPhase(t *engine.Task) {
 	p := g.Active()
 	t.Context = g.ForPlayer(p)
 	n := g.Knob(KnobChannel) + g.Number(g.PlayerObject(p), ChannelCount)
-	if g.After(p) == engine.Player(g.Register(regFirst)) && g.Counter(g.PlayerObject(p), TurnNumber) == 1 {
+	if p == seatRegister(g, regLast) && g.Counter(g.PlayerObject(p), TurnNumber) == 1 {
 		n += g.Knob(KnobLastExtraRune)
 	}
 	channel(t, p, n, false)

@@ -467,6 +467,8 @@ func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
 	place := engine.PlaceID(0)
 	if v := in.Get("at"); v != nil {
 		place = v.Datum.Place()
+	} else if t.Item != 0 && def.Types.Any(1<<Unit) {
+		place = fromHiding(&t.Context, t.Item) // units come to where the spell was hidden (811.1)
 	}
 	var cards []engine.Datum
 	// One event a token; what replaces it may make more or fewer of it.
@@ -825,6 +827,13 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 				continue
 			}
 			t.Emit(e)
+			if int(e.Amount) != less {
+				t.Give(id, takingMight(gift, int(e.Amount)))
+				noteMighty(t, id)
+				given++
+				cards = append(cards, d)
+				continue
+			}
 		}
 		t.Give(id, gift)
 		noteMighty(t, id)
@@ -832,6 +841,18 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 		cards = append(cards, d)
 	}
 	return done(given > 0, given, cards)
+}
+
+// takingMight is a gift with another amount of might that it takes.
+func takingMight(gift *engine.Gift, n int) *engine.Gift {
+	changed := *gift
+	changed.Parts = slices.Clone(gift.Parts)
+	for i := range changed.Parts {
+		if p := &changed.Parts[i]; p.Field.Kind == engine.GiftNumber && p.Field.Number == Might && p.Field.Layer == 3 {
+			p.N = engine.Expr{Op: engine.OpDatum, Datum: engine.Num(-n)}
+		}
+	}
+	return &changed
 }
 
 // lessMight is how much might a gift takes; 0 when it takes none.

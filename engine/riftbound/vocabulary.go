@@ -88,7 +88,7 @@ func vocabulary() *engine.Vocabulary {
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}, {Name: "sideboard"}, {Name: "battlefield"}, {Name: "first"}},
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
 		Verbs:     verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
-		Builtin: []*engine.Card{seatCard, blankBattlefield, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples,
+		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples,
 		Failed: ScriptFailed, Reworded: TextChanged,
 	}
 	v.TriggerAct = ActTrigger
@@ -456,6 +456,9 @@ var viewFields = []*engine.ViewField{
 	eventField("host", "what it is attached to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
 	eventField("owner", "who owns it", func(c *engine.Context, e *engine.Event) engine.Datum {
 		if e.Subject.ID == 0 {
+			if e.From != 0 && c.Game().Zone(e.From).Owner != engine.NoPlayer {
+				return engine.Seat(c.Game().Zone(e.From).Owner)
+			}
 			return engine.Seat(e.Player)
 		}
 		return engine.Seat(c.Game().Object(e.Subject.ID).Owner)
@@ -465,6 +468,12 @@ var viewFields = []*engine.ViewField{
 			return engine.Datum{}
 		}
 		return engine.Seat(engine.Player(e.Amount - 1))
+	}),
+	eventField("excess", "of a conquest after a combat: damage that the player assigned beyond what kills", func(_ *engine.Context, e *engine.Event) engine.Datum {
+		if e.Kind != PlayerConquers && e.Kind != Conquers {
+			return engine.Datum{}
+		}
+		return engine.Num(int(e.Extra))
 	}),
 	eventField("spent", "energy spent", func(c *engine.Context, e *engine.Event) engine.Datum {
 		if e.Item == 0 {

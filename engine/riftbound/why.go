@@ -120,6 +120,9 @@ func whyMove(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
 	if !mayLead(g, p) || !neutralOpen(g) {
 		return moveTiming(g, p)
 	}
+	if o.M > 0 && int(o.M) < g.Objects() {
+		return mayMove(g, p, engine.ObjectID(o.M), place)
+	}
 	best := engine.Refusal{Rule: engine.R(144), Reason: "there is no unit that could move there"}
 	found := false
 	eachOnBoard(g, func(id engine.ObjectID) {

@@ -24,7 +24,7 @@ scenario "R169 Split damage with too little Might left" {
     s:expect_gone("a")
     s:expect_gone("c")
     s:expect("b", { at = "north", damage = 0 })
-    s:owes(s.A, "act")
+    s:owes(s.A, "order") -- each of the two kills gives experience
   end,
 }
 
