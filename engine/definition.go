@@ -358,15 +358,25 @@ const (
 
 // Slot is one choice of an ability: a target, a destination, objects that pay.
 type Slot struct {
-	Name   string
-	Kind   SlotKind
-	N      *Expr // how many (SlotUpTo, SlotExactly), how much (SlotSplit)
-	Per    string
+	Name string
+	Kind SlotKind
+	N    *Expr // how many (SlotUpTo, SlotExactly), how much (SlotSplit)
+	Per  string
+	// Same: all that is chosen has the same "place" or "controller".
+	Same string
+	// Total bounds the sum of a number over all that is chosen.
+	Total  *SlotTotal
 	Filter *Filter
 	Of     *Expr // SlotDestination: what moves there
 	// Untargeted marks choice(filter): chosen, but not a target.
 	Untargeted bool
 	Line       int
+}
+
+// SlotTotal is a bound of a sum over what is chosen for a slot.
+type SlotTotal struct {
+	Number NumberID
+	Max    Expr
 }
 
 // Cost is a list of parts that are all paid, or one of several such lists.

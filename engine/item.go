@@ -100,6 +100,30 @@ func (t *Task) JudgeTargets(i ItemID, legal func(slot int, d Datum) bool) {
 	}
 }
 
+// DropTargets makes more targets of a slot illegal, after JudgeTargets: those that keep reports false for.
+func (t *Task) DropTargets(i ItemID, slot int, keep func(d Datum) bool) {
+	g := t.g
+	for k := range g.s.picks.rows {
+		p := g.s.picks.rows[k]
+		d := Datum{Kind: p.Kind, N: p.N, Inc: p.Inc}
+		if p.Owner == int32(i) && int(p.Slot) == slot && p.Off == 0 && !t.isIllegal(i, slot, d) && !keep(d) {
+			t.illegal = append(t.illegal, int32(k))
+		}
+	}
+}
+
+// LegalTargets appends what was chosen for a slot of an item and is not illegal.
+func (t *Task) LegalTargets(i ItemID, slot int, list []Datum) []Datum {
+	for k := range t.g.s.picks.rows {
+		p := &t.g.s.picks.rows[k]
+		d := Datum{Kind: p.Kind, N: p.N, Inc: p.Inc}
+		if p.Owner == int32(i) && int(p.Slot) == slot && p.Off == 0 && !t.isIllegal(i, slot, d) {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
 func (t *Task) isIllegal(i ItemID, slot int, d Datum) bool {
 	for _, k := range t.illegal {
 		p := &t.g.s.picks.rows[k]

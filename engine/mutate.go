@@ -477,6 +477,17 @@ func (g *Game) use(in Instance, mode int16) {
 	g.s.uses.add(Use{Instance: in, Mode: mode, N: 1, Turn: g.Turn()})
 }
 
+// ForgetUses lets the abilities that of reports true for be used as often as at first.
+func (g *Game) ForgetUses(of func(a *Ability) bool) {
+	for i := range g.s.uses.rows {
+		if u := &g.s.uses.rows[i]; u.N > 0 && u.Mode >= 0 {
+			if a := g.AbilityOf(u.Instance); a != nil && of(a) {
+				g.s.uses.edit(i).N = 0
+			}
+		}
+	}
+}
+
 // used counts the uses of an instance this turn, or (game) ever.
 func (g *Game) used(in Instance, mode int16, game bool) int {
 	n := 0

@@ -273,12 +273,7 @@ func (m *machine) openCombinators(set func(string, func(L *lua.LState) int)) {
 			q.slot.Untargeted = name == "choice"
 			if t := tableOf(L.Get(at + 1)); t != nil {
 				m.fields(t, func(key string, v lua.LValue) {
-					s, ok := v.(lua.LString)
-					if key != "per" || !ok {
-						m.complain(m.lineOfQuick(t, key), CodeField, diag.OneOf(key, []string{"per"}), "%s has no option %q", name, key)
-						return
-					}
-					q.slot.Per = string(s)
+					m.slotOption(&q.slot, name, key, v, m.lineOfQuick(t, key))
 				})
 			}
 			L.Push(m.proxy(q, m.meta.quantifier))

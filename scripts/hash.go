@@ -48,6 +48,11 @@ func (h hasher) ability(a *engine.Ability) {
 		h.n(int(t.Kind), untargeted)
 		h.expr(t.N)
 		h.expr(t.Of)
+		h.s(t.Same)
+		if t.Total != nil {
+			h.n(int(t.Total.Number))
+			h.expr(&t.Total.Max)
+		}
 		h.filter(t.Filter)
 	}
 	if a.Modes != nil {

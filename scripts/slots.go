@@ -367,3 +367,37 @@ func (d *draft) modes(v lua.LValue, line int) {
 		m.complain(line, CodeMissing, "", "%d modes to pick from %d", out.Pick, len(out.List))
 	}
 }
+
+// slotOptions are the options of up_to, exactly, any_number: what binds a choice of several things as a whole.
+var slotOptions = []string{"per", "same", "total"}
+
+func (m *machine) slotOption(slot *engine.Slot, name, key string, v lua.LValue, line int) {
+	word, isWord := v.(lua.LString)
+	switch {
+	case key == "per" && isWord:
+		slot.Per = string(word)
+	case key == "same" && isWord:
+		if !slices.Contains([]string{"place", "controller"}, string(word)) {
+			m.complain(line, CodeKind, "write \"place\" or \"controller\"", "%s: same = %q", name, string(word))
+			return
+		}
+		slot.Same = string(word)
+	case key == "total" && tableOf(v) != nil:
+		m.fields(tableOf(v), func(number string, max lua.LValue) {
+			for id := range m.words.Numbers {
+				if m.words.Numbers[id].Name != number {
+					continue
+				}
+				e, _, ok := m.value(max, false)
+				if !ok {
+					break
+				}
+				slot.Total = &engine.SlotTotal{Number: engine.NumberID(id), Max: e}
+				return
+			}
+			m.complain(line, CodeField, "write total = { might = 4 }", "%s: total is the most of a number of all that is chosen", name)
+		})
+	default:
+		m.complain(line, CodeField, diag.OneOf(key, slotOptions), "%s has no option %q", name, key)
+	}
+}

@@ -373,3 +373,70 @@ func chooseSlots(t *engine.Task, pr *proposal, slots []engine.Slot, base int) bo
 	}
 	return true
 }
+
+// groupAllows reports whether what is chosen for a slot together, and one thing more, is what the slot demands of the whole
+// (355.11).
+func groupAllows(c *engine.Context, slot *engine.Slot, list []engine.Datum, d engine.Datum) bool {
+	g := c.Game()
+	if slot.Total != nil {
+		sum := g.Number(engine.ObjectID(d.N), slot.Total.Number)
+		for _, x := range list {
+			if x.Kind == engine.ObjectDatum && x != d {
+				sum += g.Number(engine.ObjectID(x.N), slot.Total.Number)
+			}
+		}
+		if sum > c.Number(&slot.Total.Max) {
+			return false
+		}
+	}
+	for _, x := range list {
+		a, b := engine.ObjectID(x.N), engine.ObjectID(d.N)
+		switch {
+		case slot.Same == "place" && g.PlaceOf(a) != g.PlaceOf(b),
+			slot.Same == "controller" && g.Controller(a) != g.Controller(b):
+			return false
+		}
+	}
+	return true
+}
+
+// judgeGroups lets the controller keep a part of the targets that a slot bounds as a whole, when they are more now than it
+// allows (355.11).
+func judgeGroups(t *engine.Task, c *engine.Context, i engine.ItemID, slots []engine.Slot, base int) {
+	g := t.Game()
+	for k := range slots {
+		slot := &slots[k]
+		if slot.Total == nil && slot.Same == "" {
+			continue
+		}
+		list := t.LegalTargets(i, base+k, nil)
+		whole := true
+		for n, d := range list {
+			whole = whole && groupAllows(c, slot, list[:n], d)
+		}
+		if whole {
+			continue
+		}
+		t.Step = engine.R(355, 11)
+		var kept []engine.Datum
+		for {
+			o := t.Ask(engine.DecideSlot, g.Item(i).Controller, func(d *engine.Decision) {
+				d.Item, d.Slot, d.SlotIs, d.Max = i, base+k, slot, len(list)
+				d.Picked = append(d.Picked, kept...)
+				for _, x := range list {
+					if !slices.Contains(kept, x) && groupAllows(c, slot, kept, x) {
+						d.Add(engine.Thing(x))
+					}
+				}
+				if len(d.Options) > 0 {
+					d.Add(engine.Option{Kind: engine.OptionDone})
+				}
+			})
+			if o.Kind != engine.OptionThing {
+				break
+			}
+			kept = append(kept, o.Datum())
+		}
+		t.DropTargets(i, base+k, func(d engine.Datum) bool { return slices.Contains(kept, d) })
+	}
+}

@@ -320,6 +320,7 @@ func combatEnd(t *engine.Task) {
 		g.SetCounter(id, CombatChecked, 0)
 	})
 	g.EndGifts(func(lasts uint8, _ engine.Player, _ engine.Ref) bool { return lasts == ThisCombat })
+	g.ForgetUses(func(a *engine.Ability) bool { return a.Limit.Per == PerCombat })
 	t.Emit(engine.Event{Kind: CombatEnds, Player: engine.Player(g.Top().C - 1), By: engine.NoPlayer, Place: place, Rule: engine.R(466)})
 	t.Flush()
 	g.Pop()

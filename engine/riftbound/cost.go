@@ -77,8 +77,6 @@ const (
 	costXP
 	costDisempower
 	costDetach
-	costX
-	costChoose
 )
 
 func onBoardOf(c *engine.Context, p engine.Player, o engine.Ref) bool {
@@ -113,8 +111,6 @@ var costFields = []*engine.CostField{
 	{ID: costDetach, Name: "detach", Kind: engine.CostObjects, Doc: "detach it", Rule: engine.R(435), Can: func(c *engine.Context, p engine.Player, o engine.Ref) bool {
 		return onBoardOf(c, p, o) && c.Game().Object(o.ID).Host != 0
 	}},
-	{ID: costX, Name: "x", Kind: engine.CostNumber, Doc: "a chosen amount", Rule: engine.R(355), Unsupported: "costs with x (355)"},
-	{ID: costChoose, Name: "choose", Kind: engine.CostAny, Doc: "a choice between costs", Unsupported: "costs that are chosen (356)"},
 }
 
 // printed is a card's base cost (131). Tokens cost nothing (185).

@@ -553,6 +553,9 @@ func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine
 		if !untargetable(g, pr.p, id).OK() {
 			return false
 		}
+		if (slot.Total != nil || slot.Same != "") && !groupAllows(&pr.c, slot, pr.c.Picked(n, nil), d) {
+			return false
+		}
 		if slot.Per == "place" && pr.c.PickedAtPlace(n, g.PlaceOf(id)) {
 			return false
 		}

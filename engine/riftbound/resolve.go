@@ -73,6 +73,17 @@ func judge(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 		}
 		return q.Matches(slot.Filter, d)
 	})
+	base := int(g.Item(i).Execution) * engine.ExecutionSlots
+	judgeGroups(t, &c, i, a.Targets, base)
+	if a.Modes == nil {
+		return
+	}
+	var buf [8]int
+	for part, m := range modesOf(g, i, int(g.Item(i).Execution), buf[:0]) {
+		if m < len(a.Modes.List) {
+			judgeGroups(t, &c, i, a.Modes.List[m].Targets, base+(part+1)*engine.SlotsPerMode)
+		}
+	}
 }
 
 // execute runs the text of an item: its chosen modes in order, or its one effect.
