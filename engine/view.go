@@ -212,6 +212,12 @@ func (g *Game) Determinize(viewer Player, seed uint64) (*Game, error) {
 func (g *Game) Exchange(viewer Player, seed uint64) {
 	g.settle()
 	known := g.known(viewer)
+	if g.running && g.decision.Kind != 0 {
+		// What the one who decides is looking at decides what is asked, and that is public.
+		for id := range g.known(g.decision.Player) {
+			known[id] = true
+		}
+	}
 	if g.running && len(g.answers) == 0 && g.decision.Kind != 0 {
 		g.undoTask()
 	}

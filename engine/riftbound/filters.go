@@ -269,11 +269,13 @@ func holder(c *engine.Context, r engine.Ref) engine.Player {
 	if !ok {
 		return engine.NoPlayer
 	}
-	g := c.Game()
-	if g.Proposed == r.ID {
+	k := c.Game().Zone(o.Zone).Kind
+	switch {
+	case zones[k].Board:
+		return d.Controller
+	case c.Game().Proposed == r.ID:
 		return o.Owner
-	}
-	if k := g.Zone(o.Zone).Kind; zones[k].Board || k == OnChain || c.Judged() {
+	case k == OnChain || c.Judged():
 		return d.Controller
 	}
 	return o.Owner
