@@ -33,6 +33,12 @@ format "2v2" {
   mode  = "2v2"
 }
 
+format "2v2-side-by-side" {
+  title        = "Magma Chamber, teammates side by side"
+  mode         = "2v2"
+  side_by_side = 1 # A and B against C and D
+}
+
 # Two editions of the past: README.md tells each difference.
 format "beginner-2025" {
   title                       = "Beginner rules of June 2025"
