@@ -244,3 +244,95 @@ scenario "2v2: nobody lends to an opponent" {
     s:owes(s.A)
   end,
 }
+
+scenario "2v2: in a showdown the holder of focus lends it, and focus goes on as usual" {
+  rules = { "489.8", "346", "347" },
+  format = "2v2",
+  board = {
+    A = { base = { { vanilla(3), as = "raider" } } },
+    B = { north = { { vanilla(3), as = "guard" } } },
+    C = { hand = { "Test Cheer" } },
+    battlefields = { north = { controller = "B" }, south = {}, east = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s:owes(s.A)
+    s.A:lend(s.C)
+    s.C:play("Test Cheer")
+    s:options("raider")
+    s.C:choose("raider")
+    s:chain { "Test Cheer" }
+    s:resolve()
+    s:expect("raider", { might = 5 })
+    s:owes(s.B)
+    s:showdown()
+    s:expect("raider", { at = "north" })
+    s:expect("north", { controller = s.A })
+    s:expect(s.C, { points = 1 })
+  end,
+}
+
+scenario "2v2: on an opponent's turn the holder of priority lends it too" {
+  rules = { "489.8", "312" },
+  format = "2v2",
+  board = {
+    A = { base = { { vanilla(3), as = "mine" } } },
+    B = { hand = { "Test Jeer" } },
+    C = { hand = { { "Test Jeer", as = "answer" } } },
+    D = { base = { { vanilla(2), as = "foe" } } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:play("Test Jeer")
+    s.B:choose("mine")
+    s.B:pass()
+    s.C:pass()
+    s.D:pass()
+    s:owes(s.A)
+    s.A:lend(s.C)
+    s.C:play("answer")
+    s.C:choose("foe")
+    s:chain { "Test Jeer", "answer" }
+    s:resolve()
+    s:expect("foe", { damage = 1 })
+    s:expect("mine", { damage = 1 })
+  end,
+}
+
+scenario "2v2: the teammate pays with runes of their own, and a unit of theirs may be moved by them" {
+  rules = { "489.8", "420" },
+  format = "2v2",
+  board = {
+    A = { runes = { calm = 4 } },
+    C = { hand = { { vanilla(3), as = "dear" } }, base = { { vanilla(2), as = "mate" } } },
+  },
+  play = function(s)
+    s.A:refused("move", "mate", "north")
+    s.A:lend(s.C)
+    s.C:refused("play", "dear", { rule = "357" }) -- A's runes are no help
+    s.C:move("mate", "north")
+    s:owes(s.C)
+    s:showdown()
+    s:expect("north", { controller = s.C })
+    s:expect(s.A, { points = 1 })
+    s:turn(s.A)
+    s:owes(s.A)
+  end,
+}
+
+scenario "2v2: hands, runes, experience and decks are each player's own" {
+  rules = { "489.8" },
+  format = "2v2",
+  board = { A = { hand = { "Gust" }, xp = 2, runes = { calm = 1 } }, C = { deck = {}, trash = { vanilla(1) } }, turn = "B" },
+  play = function(s)
+    s:expect(s.A, { hand_size = 1, xp = 2, runes_size = 1 })
+    s:expect(s.C, { hand_size = 0, xp = 0, runes_size = 0 })
+    s.B:end_turn()
+    -- C burns out; an opponent gains the point, and with them their teammate.
+    s:options(s.B, s.D)
+    s.C:choose(s.D)
+    s:expect(s.B, { points = 1 })
+    s:expect(s.D, { points = 1 })
+    s:expect(s.A, { points = 0 })
+  end,
+}
