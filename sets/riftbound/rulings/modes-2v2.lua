@@ -336,3 +336,17 @@ scenario "2v2: hands, runes, experience and decks are each player's own" {
     s:expect(s.A, { points = 0 })
   end,
 }
+
+card { name = "Test Triumph", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:win() end } ]] }
+
+scenario "2v2: who wins by a card wins with the teammate" {
+  rules = { "195", "489.6" },
+  format = "2v2",
+  board = { A = { hand = { "Test Triumph" } } },
+  play = function(s)
+    s.A:play("Test Triumph")
+    s:resolve()
+    s:won(s.A)
+    s:won(s.C)
+  end,
+}

@@ -169,3 +169,47 @@ scenario "Match: a sideboard of eight cards, whose cards count with those of the
     s:illegal_deck(with { Gust = 1 }, { "103.2" })
   end,
 }
+
+card { name = "Test Triumph", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:win() end } ]] }
+
+scenario "Match: a card that wins the game wins one game" {
+  rules = { "195", "486.6" },
+  format = "match",
+  board = { A = { hand = { "Test Triumph" } } },
+  play = function(s)
+    s.A:play("Test Triumph")
+    s.A:pass()
+    s.B:pass()
+    s:over(false)
+    s:expect(s.A, { wins = 1, points = 0 })
+    s:owes(s.B, "first")
+  end,
+}
+
+scenario "Match: nothing of a game is left in the next" {
+  rules = { "486.5", "486.6" },
+  format = "match", seed = 1,
+  decks = { lux, garen },
+  play = function(s)
+    begin(s, s.A, "Void Gate", "Startipped Peak")
+    s.A:play("Pouty Poro")
+    s.A:end_turn()
+    s.B:play("Pouty Poro")
+    s.B:end_turn()
+    s.A:move("Pouty Poro", "south")
+    s:showdown()
+    s:expect("Startipped Peak", { controller = s.A })
+    s:expect(s.A, { points = 1 })
+    s.A:end_turn()
+    s.B:concede()
+    s:expect(s.A, { wins = 1, points = 0, energy = 0, turns = 0, base_size = 0, trash_size = 0, champion_size = 1, deck_size = 39, hand_size = 0 })
+    s:expect(s.B, { runes_size = 0, rune_deck_size = 12, base_size = 0, champion_size = 1, deck_size = 39, hand_size = 0 })
+    s.B:choose(s.A)
+    begin(s, s.A, "Zaun Warrens", "Trifarian War Camp")
+    s:expect("Zaun Warrens", { controller = false })
+    s:expect("Trifarian War Camp", { controller = false })
+    s:expect(s.A, { hand_size = 5, runes_size = 2 })
+    s.A:end_turn()
+    s:expect(s.B, { hand_size = 5, runes_size = 3 })
+  end,
+}

@@ -102,3 +102,38 @@ scenario "Skirmish: who burns out chooses the opponent who gains the point" {
     s:expect(s.A, { hand_size = 1, deck_size = 1 })
   end,
 }
+
+scenario "Skirmish: who joins a showdown for an empty battlefield defends in it, and the third stays out" {
+  rules = { "323.14", "464.2", "447.2" },
+  format = "skirmish",
+  board = {
+    A = { base = { { vanilla(3), as = "first" } } },
+    B = { hand = { "Ride The Wind" }, pool = { energy = 2, chaos = 1 }, base = { { vanilla(5), as = "second" } } },
+    C = { hand = { { "Ride The Wind", as = "late" } }, pool = { energy = 2, chaos = 1 }, base = { { vanilla(9), as = "third" } } },
+  },
+  play = function(s)
+    s.A:move("first", "north")
+    s.A:pass()
+    s.B:play("Ride The Wind")
+    s.B:choose("second")
+    s:options("north", "south", "east")
+    s.B:choose("north")
+    s:resolve()
+    s:expect("first", { attacking = true })
+    s:expect("second", { defending = true })
+    s:owes(s.C)
+    s.C:play("late")
+    s.C:choose("third")
+    s:options("south", "east")
+    s.C:choose("east")
+    s:resolve()
+    s:showdown()
+    s:expect("first", { zone = "trash" })
+    s:expect("north", { controller = s.B })
+    s:expect(s.B, { points = 1 })
+    s:expect(s.A, { points = 0 })
+    -- The third has come to an open battlefield: its showdown is next.
+    s:expect("east", { controller = s.C })
+    s:expect(s.C, { points = 1 })
+  end,
+}
