@@ -12,3 +12,10 @@ set "example" {
   version = "1.0.0"
   api     = 1
 }
+
+# A house rule is a mode of play with other numbers: a duel to ten points. `cardlathe list formats --json` lists all knobs.
+format "house" {
+  title   = "A duel to ten"
+  mode    = "duel"
+  victory = 10
+}
