@@ -445,6 +445,7 @@ func (g *Game) layers(into []Derived) {
 		for _, id := range g.live {
 			if g.rules.Arithmetic(g, id, &into[id]) {
 				g.altered = append(g.altered, id)
+				g.layered |= 1 << layer
 			}
 		}
 		for _, o := range order {

@@ -195,6 +195,9 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 		return engine.Refusal{Rule: engine.R(378), Reason: "only its controller activates it"}
 	}
 	if r := timing(g, p, a.Speed); !r.OK() {
+		if a.Speed == MainSpeed && seatRegister(g, regPriority) == p {
+			r.Rule = engine.R(381)
+		}
 		return r
 	}
 	if r := forbidden(g, ActActivate, p, c.Self.ID, 0); !r.OK() {
@@ -310,6 +313,8 @@ func beginActivation(t *engine.Task, p engine.Player, id engine.ObjectID, abilit
 	g := t.Game()
 	c, a := activatable(g, id, ability)
 	by := int32(openedByPlay)
+	g.Applies(engine.R(379))
+	g.Applies(engine.R(380))
 	if a.Adds {
 		// Adding resources changes neither priority nor focus (429).
 		by = openedByAdd

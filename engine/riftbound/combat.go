@@ -156,6 +156,9 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 		n := left
 		if lethal := lethalAmount(t, next, p); lethal > 0 {
 			n = min(left, lethal)
+			if lethal > max(1, g.Number(next, Might)-g.Counter(next, Damage)) {
+				g.Applies(engine.R(437, 5))
+			}
 		}
 		list = append(list, damage{id: next, amount: n, by: p})
 		left -= n

@@ -473,6 +473,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		drop(t, i)
 		return
 	}
+	g.Applies(engine.R(399))
 	p := it.Controller
 	trigger := a.Kind == engine.Triggered || a.Kind == engine.Step
 	pr := propose(g)
@@ -489,7 +490,6 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		// A trigger's Deflect may be refused later (404.2); it does not make a target illegal.
 		pr.afford = false
 	}
-	t.Step = engine.R(402)
 	can = can && pr.choosable().OK()
 	pr.afford = afford && !trigger
 	if !can {

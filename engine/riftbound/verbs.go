@@ -92,6 +92,7 @@ var verbs = []*engine.Verb{
 		if n := t.Game().Pending(); n != 0 && t.Game().Item(n).Cause == t.Cause {
 			t.Game().Applies(engine.R(388, 2))
 		}
+		t.Game().Applies(engine.R(387, 2)) // what precedes it held
 		t.ThenDo(in.Get("step").Ability, named(in, "args"))
 		return done(true, 0, nil)
 	}},
@@ -172,6 +173,14 @@ var verbs = []*engine.Verb{
 		t.Remember(in.Word("key"), d)
 		t.Game().Applies(engine.R(394, 1))
 		t.Game().Applies(engine.R(397))
+		if t.Instance.Via != 0 {
+			t.Game().Applies(engine.R(395))
+		}
+		for _, x := range d.List() {
+			if x.Kind == engine.ObjectDatum && t.Game().Live(x.Ref()) && t.Game().KindOf(engine.ObjectID(x.N)) == InBanishment {
+				t.Game().Applies(engine.R(427, 3))
+			}
+		}
 		return done(true, 1, nil)
 	}},
 	{Name: "counter", Params: []engine.Param{{Name: "item", Kind: engine.ParamLink}}, Returns: "result", Doc: "counters an item on the chain", Example: `fx:counter(fx.spell)`, Rule: engine.R(425), Run: func(t *engine.Task, in *engine.Args) engine.Datum {

@@ -91,7 +91,10 @@ func whyActivate(g *engine.Game, p engine.Player, o engine.Option) engine.Refusa
 	}
 	id := engine.ObjectID(o.N)
 	c, a := activatable(g, id, int(o.M))
-	if a == nil || !zones[g.KindOf(id)].Board {
+	if !zones[g.KindOf(id)].Board {
+		return engine.Refusal{Rule: engine.R(380), Reason: "abilities are activated on the board"}
+	}
+	if a == nil {
 		return engine.Refusal{Rule: engine.R(381), Reason: "it has no such ability to activate"}
 	}
 	if o.M < borneFrom && g.Object(id).Host != 0 {
