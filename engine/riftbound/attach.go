@@ -43,6 +43,8 @@ func detach(t *engine.Task, id engine.ObjectID) bool {
 	e := event(t, DetachedEvent, engine.R(435, 1))
 	e.Subject, e.Object, e.Player, e.Place = g.Ref(id), g.Ref(host), g.Controller(id), g.PlaceOf(id)
 	g.SetHost(id, 0)
+	g.Applies(engine.R(480, 1))
+	g.Applies(engine.R(480, 2))
 	g.EndGiftsFrom(g.Ref(id), WhileAttached)
 	t.Emit(e)
 	if isBattlefield(g, e.Place) {

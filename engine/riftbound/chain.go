@@ -363,9 +363,9 @@ func sayPended(t *engine.Task, i engine.ItemID) {
 			g.Applies(engine.R(383, 2))
 		}
 		switch k, live := g.KindOf(it.Instance.Bearer.ID), g.Live(it.Instance.Bearer); {
-		case !live:
+		case !live && a.Zones == 0:
 			g.Applies(engine.R(384, 2)) // judged by what it was on the board
-		case zones[k].Board:
+		case a.Zones == 0 && zones[k].Board:
 			g.Applies(engine.R(384, 1))
 		default:
 			g.Applies(engine.R(385, 2))

@@ -107,3 +107,29 @@ scenario "480 Keywords too" {
     s:expect("it", { keywords = case.list })
   end,
 }
+
+card {
+  name = "Test Dull Blade", type = "gear", energy = 1, domains = { "body" }, might_bonus = 0, tags = { "Equipment" },
+  script = [[ static { affects = unit { friendly = true }, give = { base_might = 1 } } ]],
+}
+card {
+  name = "Test Banner", type = "gear", energy = 1, domains = { "body" },
+  script = [[ static { affects = unit { friendly = true }, give = { base_might = 5 } } ]],
+}
+card {
+  name = "Test Strip", type = "spell", energy = 0, domains = { "body" },
+  script = [[ on_play { target = { it = gear {} }, effect = function(fx) fx:detach(fx.it) end } ]],
+}
+
+scenario "480 A text that was silent has a new timestamp when it works again" {
+  rules = { "480.2", "480.1", "435.1" },
+  board = { A = { hand = { "Test Strip" }, base = { { "Test Dull Blade", attached = "it" }, { vanilla(3), as = "it" }, "Test Banner" } } },
+  play = function(s)
+    s:expect("it", { might = 5 })
+    s.A:play("Test Strip")
+    s.A:choose("Test Dull Blade")
+    s:resolve()
+    -- it was there before the banner, and works since now
+    s:expect("it", { might = 1 })
+  end,
+}
