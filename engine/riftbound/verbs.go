@@ -103,7 +103,7 @@ var verbs = []*engine.Verb{
 				lasts = wordIndex(durations, w)
 			}
 			t.Install(in.Get("ability").Ability, named(in, "args"), uint8(lasts), in.Number("uses", 0))
-			sayDelayed(t.Game(), in.Get("ability").Ability.Kind, len(named(in, "args")) > 0)
+			sayDelayed(t.Game(), in.Get("ability").Ability, len(named(in, "args")) > 0)
 			return done(true, 0, nil)
 		}},
 	{Name: "play", Params: []engine.Param{objectsParam}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: wordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
@@ -268,12 +268,15 @@ var verbs = []*engine.Verb{
 }
 
 // sayDelayed notes which kind of delayed ability an effect made (390); linked tells that it speaks of what the effect is about.
-func sayDelayed(g *engine.Game, kind engine.AbilityKind, linked bool) {
-	switch kind {
+func sayDelayed(g *engine.Game, a *engine.Ability, linked bool) {
+	switch a.Kind {
 	case engine.Triggered:
 		g.Applies(engine.R(390, 2))
 	case engine.Replacement:
 		g.Applies(engine.R(390, 3))
+		if a.Change != nil && a.Change.Skip && a.On.Waits(func(e *engine.EventDecl) bool { return e.Kind == Damaged }) {
+			g.Applies(engine.R(437, 7))
+		}
 	default:
 		g.Applies(engine.R(390, 4))
 	}

@@ -37,6 +37,13 @@ card {
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:deal(4, fx.it) end } ]],
 }
 card {
+  name = "Test Parry", type = "spell", energy = 0, domains = { "calm" },
+  script = [[
+    local parry = define.replacement { name = "parry", on = args.it.damaged, change = skip }
+    on_play { target = { it = unit {} }, effect = function(fx) fx:install(parry, { it = fx.it }, { uses = 1, lasts = "turn" }) end }
+  ]],
+}
+card {
   name = "Test Pitfall", type = "spell", energy = 0, domains = { "chaos" },
   script = [[ on_play { target = { it = place { battlefield = true } }, effect = function(fx) fx:create("Baron Pit", { in_place_of = fx.it }) end } ]],
 }
@@ -162,6 +169,33 @@ scenario "437 What is prevented is not dealt" {
     s:resolve()
     s:expect("Test Padding", { damage = case.damage })
     s:expect(s.B, { hand_size = case.hand })
+  end,
+}
+
+scenario "437 The next damage is prevented, once and in this turn only" {
+  rules = { "437.4", "437.7", "390.3" },
+  cases = { { name = "twice in a turn", late = false }, { name = "in a later turn", late = true } },
+  board = {
+    A = { hand = { "Test Parry", { "Test Dart", as = "first" }, { "Test Dart", as = "second" } } },
+    B = { base = { { vanilla(9), as = "it" } } },
+  },
+  play = function(s, case)
+    s.A:play("Test Parry")
+    s.A:choose("it")
+    s:resolve()
+    if case.late then
+      s:next_turn()
+      s:next_turn()
+    else
+      s.A:play("first")
+      s.A:choose("it")
+      s:resolve()
+      s:expect("it", { damage = 0 })
+    end
+    s.A:play("second")
+    s.A:choose("it")
+    s:resolve()
+    s:expect("it", { damage = 3 })
   end,
 }
 
