@@ -794,13 +794,15 @@ func moveTogether(t *engine.Task, ids []engine.ObjectID, places []engine.PlaceID
 		t.Emit(e)
 		for _, d := range moved {
 			id := engine.ObjectID(d.N)
-			if to := g.PlaceOf(id); contest(t, to, g.Controller(id)) {
+			to := g.PlaceOf(id)
+			fresh := contest(t, to, g.Controller(id))
+			if fresh {
 				g.Applies(engine.R(450))
-				if twoSides(g, to) {
-					g.Applies(engine.R(452, 1))
-				} else {
-					g.Applies(engine.R(451, 1))
-				}
+			}
+			if opposed := isBattlefield(g, to) && twoSides(g, to); opposed && combatAt(g) != to {
+				g.Applies(engine.R(452, 1))
+			} else if fresh && !opposed {
+				g.Applies(engine.R(451, 1))
 			}
 		}
 		g.Applies(engine.R(446, 3))

@@ -95,7 +95,7 @@ card {
 }
 card {
   name = "Test Well", type = "gear", energy = 1, domains = { "mind" },
-  script = [[ activated { speed = "reaction", adds = true, cost = { exhaust = self }, effect = function(fx) fx:add({ energy = 1 }) end } ]],
+  script = [[ activated { speed = "reaction", cost = { exhaust = self }, adds = { energy = 1 } } ]],
 }
 card {
   name = "Test Ambusher", type = "unit", energy = 3, might = 3, domains = { "chaos" }, keywords = { "Hidden" },
@@ -337,12 +337,15 @@ scenario "444 Who is told to pay may refuse" {
   end,
 }
 
-scenario "444 What adds as a reaction pays at once" {
+scenario "444 What adds as a reaction pays while a payment is asked" {
   rules = { "429.1", "429.3", "444.1" },
-  board = { A = { hand = { { vanilla(1), as = "it" } }, base = { "Test Well" } } },
+  board = { A = { hand = { { vanilla(1), as = "it" } }, base = { "Test Well" }, pool = {} } },
   play = function(s)
-    s.A:activate("Test Well")
-    s:expect(s.A, { energy = 1 })
+    s:expect("Test Well", { exhausted = false })
+    s.A:play("it")
+    s:expect("it", { at = "base" })
+    s:expect("Test Well", { exhausted = true })
+    s:expect(s.A, { energy = 0 })
   end,
 }
 

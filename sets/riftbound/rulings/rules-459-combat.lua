@@ -175,10 +175,10 @@ scenario "468 Points from an effect are points as well, and win in a cleanup" {
   end,
 }
 
-scenario "470 Once a turn, also after it was held" {
-  rules = { "470", "469.2", "471.2" },
+scenario "470 Once a turn: what was held, lost and taken again gives nothing" {
+  rules = { "470", "469.2" },
   board = {
-    A = { hand = { "Test Pull" }, north = { { "Test Herald", as = "holder" } }, rune_deck = { calm = 9 } },
+    A = { base = { { vanilla(1), as = "walker" } }, north = { { "Test Herald", as = "holder" } }, rune_deck = { calm = 9 } },
     battlefields = { north = { controller = "A" }, south = {} },
     phase = "awaken",
   },
@@ -187,6 +187,10 @@ scenario "470 Once a turn, also after it was held" {
     s:expect(s.A, { points = 1 })
     s.A:move("holder", "base")
     s:expect("north", { controller = false })
+    s.A:move("walker", "north")
+    s:showdown()
+    s:expect("north", { controller = s.A })
+    s:expect(s.A, { points = 1 })
   end,
 }
 
