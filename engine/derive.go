@@ -174,11 +174,12 @@ func (g *Game) derive() {
 	g.copies = g.anyCopies()
 	g.everCopied = g.everCopied || g.copies
 	g.findStatics()
+	g.layered = 0
 	for pass := 0; ; pass++ {
 		again := g.reads&ReadsDerived != 0
 		if !again && pass == 0 {
 			g.layers(g.derived)
-		} else if !g.passBeside() && pass > 0 && again {
+		} else if !g.passBeside(pass) && pass > 0 && again {
 			break
 		}
 		if pass >= maxPasses {
@@ -200,11 +201,39 @@ func (g *Game) derive() {
 	}
 	g.deriving = false
 	g.dirty = 0
+	if g.options.Trace {
+		g.noteLayers()
+	}
+}
+
+// noteLayers notes which layers gave anything.
+func (g *Game) noteLayers() {
+	for l, r := range g.voc.Noted.Layers {
+		if r != 0 && g.layered&(1<<l) != 0 {
+			g.noteApplied(r)
+		}
+	}
+	if g.layered&(g.layered-1) != 0 {
+		g.noteApplied(g.voc.Noted.Sequence)
+	}
+}
+
+// noteWorking notes what a pass after the first changed about an effect.
+func (g *Game) noteWorking(e *effect) {
+	switch {
+	case e.failed:
+		g.noteApplied(g.voc.Noted.Ended)
+	case e.now && g.layered&(g.layered-1) == 0:
+		g.noteApplied(g.voc.Noted.Depends[0])
+		g.noteApplied(g.voc.Noted.Depends[1])
+	case e.now:
+		g.noteApplied(g.voc.Noted.Again)
+	}
 }
 
 // passBeside computes a pass beside the values of the one before, which statics that read derived values see; it reports
 // whether the pass changed any.
-func (g *Game) passBeside() bool {
+func (g *Game) passBeside(pass int) bool {
 	g.before = append(g.before[:0], g.derived...)
 	for _, id := range g.altered {
 		g.print(id)
@@ -216,7 +245,11 @@ func (g *Game) passBeside() bool {
 	copy(g.derived, g.beside)
 	for i := range g.working {
 		e := &g.working[i]
+		was := e.failed
 		e.failed = e.failed || e.begun && !e.now
+		if g.options.Trace && pass > 0 && (e.failed != was || e.now && !e.begun) {
+			g.noteWorking(e)
+		}
 		e.begun, e.now = e.begun || e.now, false
 	}
 	return !bytes.Equal(raw(g.before), raw(g.derived))
@@ -392,6 +425,9 @@ func (g *Game) layers(into []Derived) {
 			slices.SortStableFunc(order, func(a, b ordered) int { return int(a.stamp - b.stamp) })
 		}
 		g.order = order
+		if g.options.Trace && (layer == 1 || layer == 2) {
+			g.noteOrder(order)
+		}
 		// What has a floor comes after all else, what the rules add included: increases come first (477).
 		for _, o := range order {
 			if o.at >= 0 {
@@ -409,12 +445,22 @@ func (g *Game) layers(into []Derived) {
 		for _, id := range g.live {
 			if g.rules.Arithmetic(g, id, &into[id]) {
 				g.altered = append(g.altered, id)
+				g.layered |= 1 << layer
 			}
 		}
 		for _, o := range order {
 			if o.at < 0 && g.statics[-1-o.at].ability.Give.Floor != nil {
 				g.applyStatic(&g.statics[-1-o.at], layer, into)
 			}
+		}
+	}
+}
+
+// noteOrder notes when an object gets two gifts of a layer.
+func (g *Game) noteOrder(order []ordered) {
+	for i := 1; i < len(order); i++ {
+		if a, b := order[i-1].at, order[i].at; a >= 0 && b >= 0 && g.s.modifiers.rows[a].Target == g.s.modifiers.rows[b].Target {
+			g.noteApplied(g.voc.Noted.EarliestFirst)
 		}
 	}
 }
@@ -438,6 +484,7 @@ func (g *Game) applyModifier(m *Modifier, into []Derived) {
 	id := m.Target.ID
 	key := m.Key
 	g.altered = append(g.altered, id)
+	g.layered |= 1 << f.Layer
 	switch f.Kind {
 	case GiftKeywords, GiftLoseKeywords:
 		if key < 0 {
@@ -553,6 +600,7 @@ func (g *Game) giveTo(c *Context, a *Ability, layer uint8, id ObjectID, into []D
 		return
 	}
 	g.altered = append(g.altered, id)
+	g.layered |= 1 << layer
 	for i := range a.Give.Parts {
 		p := &a.Give.Parts[i]
 		if p.Field.Layer != layer {

@@ -308,6 +308,7 @@ func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 	case a.Active != nil && !c.Holds(a.Active):
 		g.notTriggered(c.Instance, "it is not active", a.Line)
 	case a.When != nil && !c.Holds(a.When):
+		g.Applies(g.voc.Noted.Condition)
 		g.notTriggered(c.Instance, "its condition does not hold", a.Line)
 	case a.Limit.N > 0 && g.used(c.Instance, 0, a.Limit.Per == 2) >= int(a.Limit.N):
 		g.notTriggered(c.Instance, "it was used as often as it may be", a.Line)

@@ -79,6 +79,7 @@ type Game struct {
 	abilityGifts       bool // some static gives abilities
 	copies, everCopied bool // some object may be a copy; some was in this game
 	working            []effect
+	layered            uint8 // the layers in which the last derivation gave anything, a bit each
 	order              []ordered
 	before, beside     []Derived
 	asked              []Instance // abilities that data of this task stand for
@@ -429,6 +430,9 @@ func (g *Game) Applies(r Rule) {
 }
 
 func (g *Game) noteApplied(r Rule) {
+	if r == 0 {
+		return // the ruleset has no number for it
+	}
 	after := EventID(len(g.s.events.rows) - 1)
 	for i := len(g.applied) - 1; i >= 0 && g.applied[i].After == after; i-- {
 		if g.applied[i].Rule == r {

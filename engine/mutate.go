@@ -68,7 +68,10 @@ func (g *Game) SetController(id ObjectID, p Player) {
 // SetHost attaches an object to another, or (host 0) detaches it.
 func (g *Game) SetHost(id, host ObjectID) {
 	if g.s.objects.rows[id].Host != host {
-		g.s.objects.edit(int(id)).Host = host
+		o := g.s.objects.edit(int(id))
+		if o.Host = host; host == 0 {
+			o.Stamp = g.stamp() // its own text works again
+		}
 		g.touch(ReadsZones)
 	}
 }

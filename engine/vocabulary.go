@@ -85,6 +85,8 @@ type Vocabulary struct {
 		Slots  map[SlotKind]string
 		Fields map[string]string // by constructor and field: "mode.cost"
 	}
+	// Noted are the rules that the kernel applies by itself: see Game.Applies.
+	Noted NotedRules
 	// TriggerAct is the act that forbids abilities to trigger; 0: there is none.
 	TriggerAct uint8
 	// Failed is the kind of the event that tells of a script that failed; its subject is the bearer.
@@ -607,6 +609,17 @@ func (a *Args) Word(name string) string {
 func (a *Args) True(name string) bool {
 	v := a.Get(name)
 	return v != nil && v.Datum.True()
+}
+
+// NotedRules are the numbers of what the kernel does by itself, in the game's rulebook.
+type NotedRules struct {
+	Condition     Rule    // a condition kept an ability from triggering
+	Layers        [4]Rule // something was given in that layer
+	Sequence      Rule    // layers were applied one after the other
+	Again         Rule    // a later pass found what an earlier one made possible
+	Ended         Rule    // an effect ended in a later pass, for good
+	Depends       [2]Rule // an effect waited for another one of its layer
+	EarliestFirst Rule    // two gifts of a layer to one object were applied in the order of their timestamps
 }
 
 // Ruleset is a game on this kernel: its vocabulary, how a game is set up and what happens next. Rulesets live

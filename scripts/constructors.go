@@ -74,6 +74,7 @@ func (m *machine) construct(name string, scope engine.Scope, v lua.LValue) lua.L
 		out.mode = &modeDraft{*d.a, d.chosen, d.effect}
 	} else {
 		out.ordinal = len(m.chunk.decls)
+		d.a.Index = out.ordinal // now: what gives it keeps a pointer that the growing list leaves behind
 		m.chunk.decls = append(m.chunk.decls, *d.a)
 		m.chunk.lines = append(m.chunk.lines, d.line)
 	}

@@ -410,7 +410,6 @@ func (m *machine) declare(s *script, lib func() lua.LValue) {
 	keys := map[string]int{}
 	for i := range c.decls {
 		a := &c.decls[i]
-		a.Index = i
 		if first, twice := keys[a.Key]; twice {
 			m.complain(a.Line, CodeKey, "give one of them a name: name = \"...\"", "two abilities have the key %q: lines %d and %d", a.Key, first, a.Line)
 			continue

@@ -18,10 +18,13 @@ func draw(t *engine.Task, p engine.Player, n int) int {
 	g := t.Game()
 	drawn := 0
 	for range n {
-		if g.First(deckOf(g, p)) == 0 && !burnOut(t, p) {
-			break
+		if g.First(deckOf(g, p)) == 0 {
+			g.Applies(engine.R(413, 4))
+			if !burnOut(t, p) {
+				break
+			}
 		}
-		e := event(t, Draws, engine.R(413))
+		e := event(t, Draws, engine.R(413, 1))
 		e.Player, e.Amount = p, 1
 		if !t.Happens(&e) {
 			drawn++
@@ -47,11 +50,12 @@ func drawThese(t *engine.Task, ids []engine.ObjectID) []engine.Datum {
 	g := t.Game()
 	var drawn []engine.Datum
 	for _, id := range ids {
-		e := event(t, Draws, engine.R(413))
+		e := event(t, Draws, engine.R(413, 1))
 		e.Player, e.Amount = g.Object(id).Owner, 1
 		if !t.Happens(&e) {
 			continue
 		}
+		g.Applies(engine.R(424, 4))
 		e.Amount = 1
 		e.Subject = g.Put(id, handOf(g, e.Player), false)
 		t.Emit(e)
@@ -65,18 +69,22 @@ func drawThese(t *engine.Task, ids []engine.ObjectID) []engine.Datum {
 func burnOut(t *engine.Task, p engine.Player) bool {
 	g := t.Game()
 	for sequence := 1; ; sequence++ {
-		e := event(t, BurnsOut, engine.R(431))
+		e := event(t, BurnsOut, engine.R(431, 1))
 		e.Player = p
 		t.Emit(e)
+		g.Applies(engine.R(431, 5)) // before what needs the cards goes on
+		if sequence > 1 {
+			g.Applies(engine.R(431, 3))
+		}
 		recycled := int16(g.Count(trashOf(g, p)))
 		for g.First(trashOf(g, p)) != 0 {
-			r := event(t, Recycled, engine.R(416))
+			r := event(t, Recycled, engine.R(416, 1))
 			r.Subject, r.Player, r.From, r.To = g.Ref(g.First(trashOf(g, p))), p, trashOf(g, p), deckOf(g, p)
 			g.Put(r.Subject.ID, r.To, false)
 			t.Emit(r)
 		}
 		if recycled > 0 {
-			r := event(t, Recycles, engine.R(416))
+			r := event(t, Recycles, engine.R(416, 1))
 			r.Player, r.Amount = p, recycled
 			t.Emit(r)
 		}
@@ -85,7 +93,10 @@ func burnOut(t *engine.Task, p engine.Player) bool {
 		if opponent == engine.NoPlayer {
 			return g.First(deckOf(g, p)) != 0
 		}
+		step := t.Step
+		t.Step = engine.R(431, 2)
 		gainPoints(t, opponent, 1, 0, sequence > 1)
+		t.Step = step
 		if sequence > 1 && wins(g, opponent) {
 			gameWon(g, opponent)
 			return false
@@ -134,7 +145,7 @@ func gainPoints(t *engine.Task, p engine.Player, n int, place engine.PlaceID, ce
 	if !certain && !forbidden(g, ActGainPoints, p, g.PlayerObject(p), place).OK() {
 		return false
 	}
-	e := event(t, Scores, engine.R(470))
+	e := event(t, Scores, engine.R(468, 1))
 	e.Player, e.Amount, e.Place = p, int16(n), place
 	if !certain && !t.Happens(&e) {
 		return false
@@ -162,7 +173,7 @@ func exhaust(t *engine.Task, id engine.ObjectID) bool {
 	if g := t.Game(); !isOnBoard(g, id) || g.Status(id, Exhausted) {
 		return false
 	}
-	happens(t, id, ExhaustedEvent, engine.R(414), func(g *engine.Game) { g.SetStatus(id, Exhausted, true) })
+	happens(t, id, ExhaustedEvent, engine.R(414, 1), func(g *engine.Game) { g.SetStatus(id, Exhausted, true) })
 	return true
 }
 
@@ -171,7 +182,7 @@ func ready(t *engine.Task, id engine.ObjectID) bool {
 	if g := t.Game(); !isOnBoard(g, id) || !g.Status(id, Exhausted) || !forbidden(g, ActReady, t.You, id, 0).OK() {
 		return false
 	}
-	happens(t, id, ReadiedEvent, engine.R(415), func(g *engine.Game) { g.SetStatus(id, Exhausted, false) })
+	happens(t, id, ReadiedEvent, engine.R(415, 1), func(g *engine.Game) { g.SetStatus(id, Exhausted, false) })
 	return true
 }
 
@@ -180,17 +191,22 @@ func stun(t *engine.Task, id engine.ObjectID) bool {
 	if g := t.Game(); !isUnit(g, id) || !isOnBoard(g, id) || g.Status(id, Stunned) {
 		return false
 	}
-	happens(t, id, StunnedEvent, engine.R(423), func(g *engine.Game) { g.SetStatus(id, Stunned, true) })
+	happens(t, id, StunnedEvent, engine.R(423, 1), func(g *engine.Game) { g.SetStatus(id, Stunned, true) })
 	return true
 }
 
 // empower: a status that any permanent may have, once unless something says otherwise (441).
 func empower(t *engine.Task, id engine.ObjectID) bool {
-	if g := t.Game(); !isOnBoard(g, id) || !canBeEmpowered(g, id) {
+	g := t.Game()
+	if !isOnBoard(g, id) {
+		return false
+	}
+	if !canBeEmpowered(g, id) {
+		g.Applies(engine.R(441, 2))
 		return false
 	}
 	noteMighty(t, id)
-	happens(t, id, EmpoweredEvent, engine.R(441), func(g *engine.Game) {
+	happens(t, id, EmpoweredEvent, engine.R(441, 1), func(g *engine.Game) {
 		g.SetStatus(id, Empowered, true)
 		g.AddCounter(id, TimesEmpowered, 1)
 	})
@@ -208,6 +224,7 @@ func disempower(t *engine.Task, id engine.ObjectID) bool {
 	if !isOnBoard(g, id) || !g.SetStatus(id, Empowered, false) {
 		return false
 	}
+	g.Applies(engine.R(442, 1))
 	g.SetCounter(id, TimesEmpowered, 0)
 	return true
 }
@@ -219,7 +236,7 @@ func buff(t *engine.Task, id engine.ObjectID) bool {
 		return false
 	}
 	noteMighty(t, id)
-	happens(t, id, BuffedEvent, engine.R(426), func(g *engine.Game) { g.AddCounter(id, Buffs, 1) })
+	happens(t, id, BuffedEvent, engine.R(426, 1), func(g *engine.Game) { g.AddCounter(id, Buffs, 1) })
 	noteMighty(t, id)
 	return true
 }
@@ -250,7 +267,7 @@ func heal(t *engine.Task, id engine.ObjectID) bool {
 	if g.Counter(id, Damage) == 0 {
 		return false
 	}
-	e := event(t, Healed, engine.R(418))
+	e := event(t, Healed, engine.R(418, 1))
 	e.Subject, e.Player, e.Amount = g.Ref(id), g.Controller(id), int16(g.Counter(id, Damage))
 	g.SetCounter(id, Damage, 0)
 	g.SetCounter(id, DamageFrom, 0)
@@ -280,18 +297,25 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 			continue
 		}
 		n := d.amount
-		if bonus {
-			n += bonusDamage(g, d.by, d.id)
+		if more := bonusDamage(g, d.by, d.id); bonus && more > 0 {
+			n += more
+			g.Applies(engine.R(417, 4))
+			g.Applies(engine.R(417, 5))
 		}
 		n -= g.Number(d.id, DamageTakeLess)
 		if n <= 0 {
+			g.Applies(engine.R(437, 4))
 			continue
 		}
-		e := event(t, Damaged, engine.R(417))
+		e := event(t, Damaged, engine.R(417, 1))
 		e.Subject, e.Object, e.Player, e.By = g.Ref(d.id), d.source, g.Controller(d.id), d.by
 		e.Amount, e.Place = int16(n), g.PlaceOf(d.id)
 		if !t.Happens(&e) || e.Amount <= 0 {
+			g.Applies(engine.R(437, 4))
 			continue
+		}
+		if int(e.Amount) < n {
+			g.Applies(engine.R(437, 2))
 		}
 		g.AddCounter(d.id, Damage, int(e.Amount))
 		g.SetCounter(d.id, DamageBy, int(d.by)+1)
@@ -312,7 +336,7 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 			source = t.Self
 		}
 		if source.ID != 0 {
-			s := event(t, Deals, engine.R(417))
+			s := event(t, Deals, engine.R(417, 6))
 			s.Subject, s.Object, s.Amount, s.By, s.Player = source, g.Ref(d.id), e.Amount, d.by, d.by
 			t.Emit(s)
 		}
@@ -337,10 +361,13 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 	work := scratchOf(g)
 	base := len(work.doomed) // a replacement may kill something itself, above what is here
 	for _, id := range ids {
-		if k := g.KindOf(id); !zones[k].Board || g.Derived(id).Types.Any(1<<Battlefield|1<<Legend|1<<Seat) {
+		if k := g.KindOf(id); !zones[k].Board {
+			g.Applies(engine.R(428, 2))
+			continue
+		} else if g.Derived(id).Types.Any(1<<Battlefield | 1<<Legend | 1<<Seat) {
 			continue
 		}
-		e := event(t, Dies, engine.R(428))
+		e := event(t, Dies, engine.R(428, 1))
 		e.Subject, e.Player, e.Place, e.From = g.Ref(id), g.Controller(id), g.PlaceOf(id), g.Object(id).Zone
 		e.To = trashOf(g, g.Object(id).Owner)
 		if !instructed {
@@ -348,6 +375,13 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 			e.Cause = engine.ItemID(g.Counter(id, DamageCause))
 			if g.Counter(id, DamageSource) != 0 {
 				e.Flags |= eventOfSource
+			}
+			g.Applies(engine.R(428, 4))
+			if e.By != engine.NoPlayer {
+				g.Applies(engine.R(411, 3))
+			}
+			if e.Cause != 0 {
+				g.Applies(engine.R(411, 5))
 			}
 		}
 		work.doomed = append(work.doomed, e)
@@ -373,7 +407,7 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 			// Sent elsewhere instead: it leaves, but was not killed (428).
 			dead = append(dead, engine.Obj(leaveBoard(t, id, e.To, e)))
 			if g.Zone(e.To).Kind == InBanishment {
-				e.Kind, e.Rule = BanishedEvent, engine.R(427)
+				e.Kind, e.Rule = BanishedEvent, engine.R(427, 1)
 				t.Emit(e)
 			}
 			continue
@@ -383,7 +417,10 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 		t.Emit(e)
 		if e.By != engine.NoPlayer {
 			k := e
-			k.Kind, k.Player, k.Object, k.Rule = Kills, e.By, e.Subject, engine.R(411)
+			k.Kind, k.Player, k.Object, k.Rule = Kills, e.By, e.Subject, engine.R(428, 5)
+			if instructed {
+				k.Rule = engine.R(411, 1)
+			}
 			t.Emit(k)
 		}
 	}
@@ -524,9 +561,13 @@ func bounce(t *engine.Task, id engine.ObjectID) (engine.Ref, bool) {
 
 // banish moves to the owner's banishment (427).
 func banish(t *engine.Task, id engine.ObjectID) (engine.Ref, bool) {
-	ref, done := sendTo(t, id, banishmentOf, BanishedEvent, engine.R(427), false)
+	g := t.Game()
+	if k := g.KindOf(id); zones[k].Board || k == InHand {
+		g.Applies(engine.R(427, 2))
+	}
+	ref, done := sendTo(t, id, banishmentOf, BanishedEvent, engine.R(427, 1), false)
 	if done && by(t) != engine.NoPlayer {
-		e := event(t, Banishes, engine.R(427))
+		e := event(t, Banishes, engine.R(427, 1))
 		e.Player, e.Amount, e.Subject = by(t), 1, ref
 		t.Emit(e)
 	}
@@ -537,12 +578,12 @@ func banish(t *engine.Task, id engine.ObjectID) (engine.Ref, bool) {
 func discard(t *engine.Task, p engine.Player, list []engine.Datum) []engine.Datum {
 	var gone []engine.Datum
 	for _, d := range list {
-		if ref, done := sendTo(t, engine.ObjectID(d.N), trashOf, Discarded, engine.R(422), false); done {
+		if ref, done := sendTo(t, engine.ObjectID(d.N), trashOf, Discarded, engine.R(422, 1), false); done {
 			gone = append(gone, engine.Obj(ref))
 		}
 	}
 	if len(gone) > 0 {
-		e := event(t, Discards, engine.R(422))
+		e := event(t, Discards, engine.R(422, 1))
 		e.Player, e.Amount = p, int16(len(gone))
 		t.Emit(e)
 	}
@@ -557,12 +598,14 @@ func recycle(t *engine.Task, list []engine.Datum) int {
 		if !g.Definition(engine.ObjectID(order[i].N)).Types.Any(1 << Rune) {
 			j := g.Random(i + 1)
 			order[i], order[j] = order[j], order[i]
+			g.Applies(engine.R(416, 5))
 		}
 	}
 	n, runes := 0, 0
 	for _, d := range order {
 		id := engine.ObjectID(d.N)
 		if !g.Live(d.Ref()) {
+			g.Applies(engine.R(416, 4))
 			continue
 		}
 		zone := deckOf
@@ -571,7 +614,7 @@ func recycle(t *engine.Task, list []engine.Datum) int {
 		}
 		cards := truth(!g.Definition(id).Types.Any(1 << Rune)) // a card is one of the main deck (052)
 		if g.Object(id).Zone == zone(g, g.Object(id).Owner) {
-			e := event(t, Recycled, engine.R(416))
+			e := event(t, Recycled, engine.R(416, 1))
 			e.Subject, e.Player, e.From, e.To = g.Ref(id), g.Object(id).Owner, g.Object(id).Zone, g.Object(id).Zone
 			e.Snapshot = t.SnapshotOf(id)
 			g.Reorder(id, false)
@@ -579,13 +622,13 @@ func recycle(t *engine.Task, list []engine.Datum) int {
 			n += cards
 			continue
 		}
-		if _, done := sendTo(t, id, zone, Recycled, engine.R(416), false); done {
+		if _, done := sendTo(t, id, zone, Recycled, engine.R(416, 1), false); done {
 			n += cards
 			runes += 1 - cards
 		}
 	}
 	if n > 0 && by(t) != engine.NoPlayer {
-		e := event(t, Recycles, engine.R(416))
+		e := event(t, Recycles, engine.R(416, 1))
 		e.Player, e.Amount, e.To = by(t), int16(n), deckOf(g, by(t))
 		t.Emit(e)
 	}
@@ -599,15 +642,17 @@ func channel(t *engine.Task, p engine.Player, n int, exhausted bool) []engine.Da
 	for range n {
 		top := g.First(runeDeckOf(g, p))
 		if top == 0 {
+			g.Applies(engine.R(430, 3))
 			break
 		}
 		ref := g.Put(top, runesOf(g, p), false)
 		g.SetController(top, p)
 		g.SetStatus(top, Exhausted, exhausted)
+		g.Applies(engine.R(430, 2))
 		list = append(list, engine.Obj(ref))
 	}
 	if len(list) > 0 {
-		e := event(t, Channels, engine.R(430))
+		e := event(t, Channels, engine.R(430, 1))
 		e.Player, e.Amount = p, int16(len(list))
 		t.Emit(e)
 	}
@@ -619,17 +664,20 @@ func burn(t *engine.Task, p engine.Player, n int) []engine.Datum {
 	g := t.Game()
 	var list []engine.Datum
 	for range n {
-		if g.First(deckOf(g, p)) == 0 && !burnOut(t, p) {
-			break
+		if g.First(deckOf(g, p)) == 0 {
+			g.Applies(engine.R(440, 4))
+			if !burnOut(t, p) {
+				break
+			}
 		}
 		top := g.First(deckOf(g, p))
-		ref, done := sendTo(t, top, trashOf, BurnedEvent, engine.R(440), false)
+		ref, done := sendTo(t, top, trashOf, BurnedEvent, engine.R(440, 1), false)
 		if done {
 			list = append(list, engine.Obj(ref))
 		}
 	}
 	if len(list) > 0 {
-		e := event(t, Burns, engine.R(440))
+		e := event(t, Burns, engine.R(440, 1))
 		e.Player, e.Amount = p, int16(len(list))
 		t.Emit(e)
 	}
@@ -640,9 +688,13 @@ func burn(t *engine.Task, p engine.Player, n int) []engine.Datum {
 func predict(t *engine.Task, p engine.Player, n int) {
 	g := t.Game()
 	seen := look(t, p, n, p)
+	if len(seen) < n {
+		g.Applies(engine.R(436, 4))
+	}
 	if len(seen) == 0 {
 		return
 	}
+	t.Step = engine.R(436, 1)
 	gone := t.ChooseFrom(engine.DecideChoose, p, seen, 0, len(seen), func(d *engine.Decision) { d.Secret, d.Text = true, "recycle" })
 	recycle(t, gone)
 	var rest []engine.Datum
@@ -675,15 +727,17 @@ func look(t *engine.Task, p engine.Player, n int, whose engine.Player) []engine.
 }
 
 // contest applies Contested for p when units of p are at a battlefield that p does not control (190.3).
-func contest(t *engine.Task, place engine.PlaceID, p engine.Player) {
+// It reports whether that was new.
+func contest(t *engine.Task, place engine.PlaceID, p engine.Player) bool {
 	g := t.Game()
 	if !isBattlefield(g, place) || controllerOf(g, place) == p || contestedBy(g, place) != engine.NoPlayer || p == engine.NoPlayer {
-		return
+		return false
 	}
 	g.SetCounter(battlefieldAt(g, place), ContestedBy, int(p)+1)
 	e := event(t, ContestedEvent, engine.R(190, 3))
 	e.Player, e.Place = p, place
 	t.Emit(e)
+	return true
 }
 
 // moveUnits moves units to a place, all at once (420).
@@ -699,17 +753,28 @@ func moveTogether(t *engine.Task, ids []engine.ObjectID, places []engine.PlaceID
 	var from engine.ZoneID
 	for i, id := range ids {
 		place := places[min(i, len(places)-1)]
-		if !isUnit(g, id) || !zones[g.KindOf(id)].Board || g.PlaceOf(id) == place || place == 0 {
+		if !isUnit(g, id) {
+			g.Applies(engine.R(447, 3))
+			continue
+		}
+		if !zones[g.KindOf(id)].Board || g.PlaceOf(id) == place || place == 0 {
 			continue
 		}
 		if !forbidden(g, ActMove, who, id, place).OK() {
 			continue
 		}
 		if !mayMoveTo(g, id, place) && len(places) == 1 {
+			g.Applies(engine.R(447, 2, 3))
+			if !mayStandAt(g, g.Controller(id), place) {
+				g.Applies(engine.R(449, 2))
+			}
+			if combatAt(g) == place {
+				g.Applies(engine.R(462, 1))
+			}
 			recall(t, id)
 			continue
 		}
-		e := event(t, Moves, engine.R(420))
+		e := event(t, Moves, engine.R(420, 1))
 		e.Subject, e.Player, e.From, e.Place, e.To = g.Ref(id), g.Controller(id), g.PlaceOf(id), place, place
 		if !t.Happens(&e) {
 			continue
@@ -717,18 +782,30 @@ func moveTogether(t *engine.Task, ids []engine.ObjectID, places []engine.PlaceID
 		from = e.From
 		carry(t, id, place)
 		t.Emit(e)
+		g.Applies(engine.R(446, 1))
+		g.Applies(engine.R(447, 1))
 		moved = append(moved, engine.Obj(g.Ref(id)))
 	}
 	if len(moved) > 0 {
 		place := places[0]
-		e := event(t, PlayerMoves, engine.R(420))
+		e := event(t, PlayerMoves, engine.R(420, 1))
 		e.Player, e.Amount, e.From, e.Place, e.To = who, int16(len(moved)), from, place, place
 		e.Subject = moved[0].Ref()
 		t.Emit(e)
 		for _, d := range moved {
 			id := engine.ObjectID(d.N)
-			contest(t, g.PlaceOf(id), g.Controller(id))
+			to := g.PlaceOf(id)
+			fresh := contest(t, to, g.Controller(id))
+			if fresh {
+				g.Applies(engine.R(450))
+			}
+			if opposed := isBattlefield(g, to) && twoSides(g, to); opposed && combatAt(g) != to {
+				g.Applies(engine.R(452, 1))
+			} else if fresh && !opposed {
+				g.Applies(engine.R(451, 1))
+			}
 		}
+		g.Applies(engine.R(446, 3))
 	}
 	return moved
 }
@@ -814,6 +891,14 @@ func recall(t *engine.Task, id engine.ObjectID) bool {
 		carry(t, id, home)
 	}
 	t.Emit(e)
+	g.Applies(engine.R(456, 1))
+	g.Applies(engine.R(456, 2))
+	if g.Occurs(engine.Forbid) && !forbidden(g, ActMove, e.By, id, home).OK() {
+		g.Applies(engine.R(456, 3))
+	}
+	if g.Status(id, Exhausted) || g.Counter(id, Damage)+g.Counter(id, Buffs) > 0 {
+		g.Applies(engine.R(458, 1))
+	}
 	return true
 }
 
@@ -836,7 +921,7 @@ func counterItem(t *engine.Task, i engine.ItemID) bool {
 	if it.State != engine.ItemFinalized || it.Card && !forbidden(g, ActCounter, t.You, it.Instance.Bearer.ID, 0).OK() || !countering(g, t.You, i).OK() {
 		return false
 	}
-	e := event(t, CounteredEvent, engine.R(425))
+	e := event(t, CounteredEvent, engine.R(425, 1))
 	e.Item, e.Player, e.Subject = i, it.Controller, it.Instance.Bearer
 	if !t.Happens(&e) {
 		return true
@@ -844,7 +929,7 @@ func counterItem(t *engine.Task, i engine.ItemID) bool {
 	was, card, bearer := *it, it.Card, it.Instance.Bearer
 	g.EndItem(i)
 	if card && g.Live(bearer) {
-		leaveChain(t, was, engine.R(425))
+		leaveChain(t, was, engine.R(425, 1))
 	}
 	t.Emit(e)
 	return true

@@ -12,7 +12,7 @@ func attach(t *engine.Task, id, host engine.ObjectID) bool {
 	if !isOnBoard(g, id) || !isOnBoard(g, host) || !isUnit(g, host) || g.Object(id).Host == host || id == host {
 		return false
 	}
-	e := event(t, AttachedEvent, engine.R(434))
+	e := event(t, AttachedEvent, engine.R(434, 1))
 	e.Subject, e.Object, e.Player, e.Place = g.Ref(id), g.Ref(host), g.Controller(id), g.PlaceOf(host)
 	return t.Perform(e, func(e *engine.Event) {
 		host := e.Object.ID
@@ -20,6 +20,10 @@ func attach(t *engine.Task, id, host engine.ObjectID) bool {
 		detach(t, id)
 		if place := g.PlaceOf(host); g.PlaceOf(id) != place {
 			g.Put(id, place, false) // becoming attached is no move
+			g.Applies(engine.R(434, 4))
+		}
+		if g.Status(id, Exhausted) || g.Status(id, Empowered) {
+			g.Applies(engine.R(434, 5))
 		}
 		g.SetHost(id, host)
 		t.Emit(*e)
@@ -36,11 +40,16 @@ func detach(t *engine.Task, id engine.ObjectID) bool {
 		return false
 	}
 	noteMighty(t, host)
-	e := event(t, DetachedEvent, engine.R(435))
+	e := event(t, DetachedEvent, engine.R(435, 1))
 	e.Subject, e.Object, e.Player, e.Place = g.Ref(id), g.Ref(host), g.Controller(id), g.PlaceOf(id)
 	g.SetHost(id, 0)
+	g.Applies(engine.R(480, 1))
+	g.Applies(engine.R(480, 2))
 	g.EndGiftsFrom(g.Ref(id), WhileAttached)
 	t.Emit(e)
+	if isBattlefield(g, e.Place) {
+		g.Applies(engine.R(435, 4))
+	}
 	noteMighty(t, host)
 	needCleanup(g)
 	return true
@@ -55,6 +64,7 @@ func detachAll(t *engine.Task, host engine.ObjectID) {
 		if len(on) == 0 {
 			return
 		}
+		g.Applies(engine.R(435, 3))
 		detach(t, on[0])
 	}
 }
@@ -78,6 +88,9 @@ func verbAttach(t *engine.Task, in *engine.Args) engine.Datum {
 	r := engine.Result{Extra: engine.Obj(g.Ref(hosts[0]))}
 	for _, id := range gear {
 		if attach(t, id, hosts[0]) {
+			if !targeted(t, engine.Obj(g.Ref(id))) {
+				g.Applies(engine.R(434, 3))
+			}
 			r.Done = true
 			r.Amount++
 			r.Cards = append(r.Cards, engine.Obj(g.Ref(id)))

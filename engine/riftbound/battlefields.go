@@ -13,6 +13,10 @@ func createBattlefield(t *engine.Task, p engine.Player, def *engine.Card) engine
 	id := g.NewObject(g.Cast(def), p, battlefieldZone(g))
 	g.SetController(id, engine.NoPlayer)
 	g.SetZoneObject(place, id)
+	g.Applies(engine.R(439, 1))
+	g.Applies(engine.R(439, 2))
+	g.Applies(engine.R(439, 3))
+	g.Applies(engine.R(439, 4))
 	return place
 }
 
@@ -22,12 +26,16 @@ func replaceBattlefield(t *engine.Task, p engine.Player, place engine.PlaceID, d
 	g := t.Game()
 	old := battlefieldAt(g, place)
 	id := g.NewObject(g.Cast(def), p, battlefieldZone(g))
-	e := event(t, ReplacedEvent, engine.R(438))
+	e := event(t, ReplacedEvent, engine.R(438, 1))
 	e.Place, e.Player, e.Subject, e.Object = place, p, g.Ref(old), g.Ref(id)
 	takePlace(g, place, old, id)
+	g.Applies(engine.R(439, 1))
+	g.Applies(engine.R(438, 4))
 	if g.Printed(old).Token {
+		g.Applies(engine.R(438, 6))
 		g.Put(old, nowhere(g), false)
 	} else {
+		g.Applies(engine.R(438, 5))
 		g.Put(old, banishmentOf(g, g.Object(old).Owner), false)
 		g.SetCounter(id, InPlaceOf, int(old))
 	}
@@ -95,7 +103,7 @@ func verbSwapBack(t *engine.Task, in *engine.Args) engine.Datum {
 	if id == 0 || g.KindOf(id) != InBanishment {
 		return done(false, 0, nil)
 	}
-	e := event(t, ReplacedEvent, engine.R(438))
+	e := event(t, ReplacedEvent, engine.R(438, 7))
 	e.Place, e.Player, e.Subject, e.Object = place, t.You, g.Ref(token), g.Ref(id)
 	g.Put(id, battlefieldZone(g), false)
 	takePlace(g, place, token, id)

@@ -192,9 +192,12 @@ func playsFromElsewhere(g *engine.Game) bool {
 // mayActivate tells what keeps a player from activating an ability (381, 402).
 func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.Ability) engine.Refusal {
 	if c.You != p {
-		return engine.Refusal{Rule: engine.R(381), Reason: "only its controller activates it"}
+		return engine.Refusal{Rule: engine.R(378), Reason: "only its controller activates it"}
 	}
 	if r := timing(g, p, a.Speed); !r.OK() {
+		if a.Speed == MainSpeed && seatRegister(g, regPriority) == p {
+			r.Rule = engine.R(381)
+		}
 		return r
 	}
 	if r := forbidden(g, ActActivate, p, c.Self.ID, 0); !r.OK() {
@@ -241,7 +244,12 @@ func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) en
 	from := g.Object(id).Zone
 	flags := uint16(0)
 	var on playTerms
+	g.Applies(engine.R(419, 1))
+	if g.KindOf(id) == InFacedown {
+		g.Applies(engine.R(421, 3))
+	}
 	if r.usual {
+		g.Applies(engine.R(419, 2))
 		on = termsOf(g, p, id, r.how)
 		r.ignore = max(r.ignore, on.ignore)
 		switch {
@@ -253,8 +261,11 @@ func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) en
 		if !timing(g, p, speedOf(g, id)).OK() {
 			flags |= itemAmbush
 		}
-	} else if g.KindOf(id) == InFacedown {
-		flags |= itemHidden
+	} else {
+		g.Applies(engine.R(419, 3))
+		if g.KindOf(id) == InFacedown {
+			flags |= itemHidden
+		}
 	}
 	ref := g.Put(id, chainZone(g), false)
 	g.SetController(id, p)
@@ -302,6 +313,8 @@ func beginActivation(t *engine.Task, p engine.Player, id engine.ObjectID, abilit
 	g := t.Game()
 	c, a := activatable(g, id, ability)
 	by := int32(openedByPlay)
+	g.Applies(engine.R(379))
+	g.Applies(engine.R(380))
 	if a.Adds {
 		// Adding resources changes neither priority nor focus (429).
 		by = openedByAdd
@@ -321,6 +334,56 @@ func (Rules) Pended(t *engine.Task, i engine.ItemID) {
 	g.SetRegister(regPasses, 0)
 	g.SetRegister(regPriority, 0)
 	needCleanup(g)
+	if !g.Item(i).Card {
+		sayPended(t, i)
+	}
+}
+
+// sayPended notes what is so of an ability that became a pending item.
+func sayPended(t *engine.Task, i engine.ItemID) {
+	g := t.Game()
+	it := g.Item(i)
+	a := g.AbilityOf(it.Instance)
+	g.Applies(engine.R(401, 1))
+	if t.Item != 0 {
+		g.Applies(engine.R(401, 2)) // what is resolving goes on first
+	}
+	switch {
+	case a == nil || a.Kind == engine.Activated:
+	case a.Kind == engine.Step:
+		g.Applies(engine.R(388, 1))
+	case a.Scope != engine.OwnText:
+		g.Applies(engine.R(391)) // a delayed or granted one, at its time
+		if !g.Live(it.Instance.Bearer) {
+			g.Applies(engine.R(392))
+		}
+	default:
+		g.Applies(engine.R(383, 3))
+		if a.When != nil {
+			g.Applies(engine.R(383, 2))
+		}
+		switch k, live := g.KindOf(it.Instance.Bearer.ID), g.Live(it.Instance.Bearer); {
+		case !live && a.Zones == 0:
+			g.Applies(engine.R(384, 2)) // judged by what it was on the board
+		case a.Zones == 0 && zones[k].Board:
+			g.Applies(engine.R(384, 1))
+		default:
+			g.Applies(engine.R(385, 2))
+		}
+	}
+	if e := g.Event(it.Event); it.Event != 0 && e.By != engine.NoPlayer && e.By == it.Controller && playerEvent(e.Kind) {
+		g.Applies(engine.R(411, 4))
+	}
+}
+
+// playerEvent reports whether events of a kind happen to a player, not to a thing.
+func playerEvent(kind engine.EventKind) bool {
+	for _, e := range events {
+		if e.Kind == kind {
+			return e.Subject == onPlayer
+		}
+	}
+	return false
 }
 
 // chain is the step while only finalized items exist: the holder of priority acts or passes, or the newest item
@@ -345,6 +408,9 @@ func chain(t *engine.Task, newest engine.ItemID) {
 	}
 	passes := g.Register(regPasses)
 	if int(passes) < actors(g) { // else who had not passed yet has left (652.5)
+		if it := g.Item(newest); !it.Card && it.Controller != p {
+			g.Applies(engine.R(406, 4))
+		}
 		if act(t, p, false) != passed {
 			return
 		}

@@ -234,6 +234,9 @@ func payWith(t *engine.Task, field uint8, id engine.ObjectID) {
 	g := t.Game()
 	switch field {
 	case costExhaust:
+		if id == t.Self.ID {
+			g.Applies(engine.R(414, 5))
+		}
 		exhaust(t, id)
 	case costBanish:
 		banish(t, id)

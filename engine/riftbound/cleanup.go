@@ -15,6 +15,7 @@ func cleanup(t *engine.Task, special uint8) {
 	for p := range engine.Player(g.Players()) {
 		if wins(g, p) {
 			t.Step = engine.R(323, 1)
+			g.Applies(engine.R(472))
 			gameWon(g, p)
 			return
 		}
@@ -131,11 +132,18 @@ func killLethal(t *engine.Task) bool {
 
 func healAll(t *engine.Task) {
 	g := t.Game()
+	healed := 0
 	eachOnBoard(g, func(id engine.ObjectID) {
-		if g.Counter(id, Damage) > 0 {
-			heal(t, id)
+		if heal(t, id) {
+			healed++
 		}
 	})
+	if healed > 0 {
+		g.Applies(engine.R(411, 2))
+	}
+	if healed > 1 {
+		g.Applies(engine.R(418, 2))
+	}
 }
 
 // sendHome recalls loose gear and runes from battlefields, permanents from bases of others, and trashes facedown
@@ -146,8 +154,9 @@ func sendHome(t *engine.Task) bool {
 	eachOnBoard(g, func(id engine.ObjectID) {
 		place := g.PlaceOf(id)
 		if isBattlefield(g, place) {
-			if !isUnit(g, id) && g.Object(id).Host == 0 {
-				changed = recall(t, id) || changed
+			if !isUnit(g, id) && g.Object(id).Host == 0 && recall(t, id) {
+				g.Applies(engine.R(457, 1))
+				changed = true
 			}
 		} else if g.Zone(place).Owner != g.Controller(id) && g.Object(id).Host == 0 {
 			changed = recall(t, id) || changed
@@ -162,6 +171,7 @@ func sendHome(t *engine.Task) bool {
 					moved = len(discard(t, g.Object(id).Owner, []engine.Datum{engine.Obj(g.Ref(id))})) > 0
 				} else {
 					_, moved = sendTo(t, id, trashOf, GoesTo, engine.R(323, 7), false)
+					g.Applies(engine.R(421, 4))
 				}
 				changed = changed || moved && g.KindOf(id) != InFacedown
 			}
@@ -178,6 +188,9 @@ func stage(t *engine.Task) {
 		o := battlefieldAt(g, place)
 		by := contestedBy(g, place)
 		if by != engine.NoPlayer && unitsAt(g, place, by) == 0 && !ongoing(g, place) {
+			if g.Counter(o, StagedCombat) != 0 {
+				g.Applies(engine.R(461, 2))
+			}
 			g.SetCounter(o, ContestedBy, 0)
 			by = engine.NoPlayer
 		}
@@ -219,14 +232,15 @@ func twoSides(g *engine.Game, place engine.PlaceID) bool {
 // openStaged lets the turn player pick a staged showdown or combat, which opens (323.12, 323.13).
 func openStaged(t *engine.Task) {
 	g := t.Game()
-	any := false
-	eachBattlefield(g, func(place engine.PlaceID) {
-		any = any || g.Counter(battlefieldAt(g, place), StagedShowdown) != 0
-	})
-	if !any {
+	staged := 0
+	eachBattlefield(g, func(place engine.PlaceID) { staged += g.Counter(battlefieldAt(g, place), StagedShowdown) })
+	if staged == 0 {
 		return
 	}
 	t.Step = engine.R(323, 12)
+	if staged > 1 {
+		g.Applies(engine.R(461, 1))
+	}
 	o := t.AskUnlessForced(DecideStaged, g.Active(), func(d *engine.Decision) {
 		eachBattlefield(g, func(place engine.PlaceID) {
 			if g.Counter(battlefieldAt(g, place), StagedShowdown) != 0 {

@@ -34,7 +34,11 @@ func openCombat(t *engine.Task, place engine.PlaceID, converted bool) {
 	}
 	g.SetRegister(regInvited, 0)
 	g.SetRegister(regExcess, 0)
-	if !converted {
+	g.Applies(engine.R(464, 1))
+	g.Applies(engine.R(461, 3))
+	if converted {
+		g.Applies(engine.R(460, 1))
+	} else {
 		g.Push(engine.Frame{A: int32(place), B: int32(attacker) + 1})
 	}
 	f := g.EditTop()
@@ -79,12 +83,15 @@ func combatStep(t *engine.Task) {
 		g.EditTop().Step = stepResult
 		g.Enqueue(taskCombatCleanup, 0, 0)
 	case stepResult:
+		g.Applies(engine.R(466, 2))
 		combatResult(t)
 		g.EditTop().Step = stepControl
 	case stepControl:
+		g.Applies(engine.R(466, 4))
 		combatControl(t)
 		g.EditTop().Step = stepEnd
 	case stepEnd:
+		g.Applies(engine.R(466, 6))
 		combatEnd(t)
 	}
 }
@@ -96,6 +103,7 @@ func combatDamage(t *engine.Task) {
 	place := combatAt(g)
 	attacker, defender := attackerOf(g), defenderOf(g)
 	if unitsAt(g, place, attacker) == 0 || unitsAt(g, place, defender) == 0 {
+		g.Applies(engine.R(465, 1))
 		return
 	}
 	list := scratchOf(g).damage[:0]
@@ -106,7 +114,9 @@ func combatDamage(t *engine.Task) {
 	t.Context = g.ForPlayer(engine.NoPlayer)
 	deal(t, list, false)
 	t.Flush()
-	g.CancelOutstanding() // 465.3: no cleanup before the resolution
+	g.Applies(engine.R(417, 7))
+	g.Applies(engine.R(465, 3))
+	g.CancelOutstanding() // no cleanup before the resolution
 }
 
 // sumMight is what a side deals: might, below zero counting as zero, stunned units nothing (465.2).
@@ -146,6 +156,9 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 		n := left
 		if lethal := lethalAmount(t, next, p); lethal > 0 {
 			n = min(left, lethal)
+			if lethal > max(1, g.Number(next, Might)-g.Counter(next, Damage)) {
+				g.Applies(engine.R(437, 5))
+			}
 		}
 		list = append(list, damage{id: next, amount: n, by: p})
 		left -= n

@@ -324,6 +324,7 @@ func choosePlace(t *engine.Task, pr *proposal, i engine.ItemID) {
 	if pr.there != 0 {
 		g.EditItem(i).Place = pr.there
 		if !mayStandAt(g, pr.p, pr.there) {
+			g.Applies(engine.R(462, 2))
 			g.EditItem(i).Place = baseOf(g, pr.p)
 		}
 		return
@@ -332,6 +333,7 @@ func choosePlace(t *engine.Task, pr *proposal, i engine.ItemID) {
 		if mayStandAt(g, pr.p, fixed) {
 			return
 		}
+		g.Applies(engine.R(462, 2))
 		g.EditItem(i).Place = baseOf(g, pr.p)
 		return
 	}
@@ -355,7 +357,7 @@ func finishCard(t *engine.Task, i engine.ItemID) {
 	id := it.Instance.Bearer.ID
 	def := g.Definition(id)
 	p := it.Controller
-	e := engine.Event{Kind: Finalizes, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, From: it.From, Rule: engine.R(419), Amount: it.Spent[0]}
+	e := engine.Event{Kind: Finalizes, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, From: it.From, Rule: engine.R(419, 4), Amount: it.Spent[0]}
 	if !def.Token {
 		t.Emit(e)
 	}
@@ -394,7 +396,7 @@ func sayChosen(t *engine.Task, i engine.ItemID, p engine.Player) {
 		}
 	})
 	for _, d := range chosen {
-		t.Emit(engine.Event{Kind: ChosenEvent, Player: p, By: p, Subject: d.Ref(), Item: i, Cause: i, Rule: engine.R(383)})
+		t.Emit(engine.Event{Kind: ChosenEvent, Player: p, By: p, Subject: d.Ref(), Item: i, Cause: i, Rule: engine.R(383, 4)})
 	}
 }
 
@@ -435,8 +437,9 @@ func arrive(t *engine.Task, e engine.Event, exhausted bool) {
 	giveRiders(t, i, id)
 	e.Subject = ref
 	t.Emit(e)
+	g.Applies(engine.R(446, 2))
 	contest(t, e.Place, p)
-	e.Kind, e.Rule = Played, engine.R(419)
+	e.Kind, e.Rule = Played, engine.R(419, 4)
 	t.Emit(e)
 	if g.Printed(id).Token {
 		e.Kind = PlaysToken
@@ -470,6 +473,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		drop(t, i)
 		return
 	}
+	g.Applies(engine.R(399))
 	p := it.Controller
 	trigger := a.Kind == engine.Triggered || a.Kind == engine.Step
 	pr := propose(g)
@@ -489,12 +493,17 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	can = can && pr.choosable().OK()
 	pr.afford = afford && !trigger
 	if !can {
+		g.Applies(engine.R(402, 4))
 		drop(t, i)
 		return
 	}
-	if trigger && a.Optional && !t.May(p, func(d *engine.Decision) { d.Text, d.Cost, d.Item = a.Prompt, a.Cost, i }) {
-		drop(t, i)
-		return
+	if trigger && a.Optional {
+		g.Applies(engine.R(402, 1))
+		if !t.May(p, func(d *engine.Decision) { d.Text, d.Cost, d.Item = a.Prompt, a.Cost, i }) {
+			g.Applies(engine.R(383, 3, 1))
+			drop(t, i)
+			return
+		}
 	}
 	way, ok := chooseWay(t, pr, &t.Context, a.Cost)
 	pr.base = total{}
@@ -512,11 +521,17 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		drop(t, i)
 		return
 	}
+	if len(a.Targets) > 0 || a.Modes != nil {
+		g.Applies(engine.R(402, 2))
+	}
 	pr.c.Reuse(g.ForItem(i))
 	cost := pr.total()
+	pr.sayCost(cost)
+	t.Step = engine.R(404, 1)
 	// Who agreed to a leading cost pays it; what choosing a target costs beyond that may still be refused (404.2).
 	mayRefuse := trigger && (!a.Optional || pr.deflects() > 0)
 	if !pay(t, p, cost, pr.own, false, mayRefuse, it.Instance.Bearer.ID) {
+		g.Applies(engine.R(404, 2))
 		drop(t, i)
 		return
 	}
@@ -529,11 +544,14 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	if a.Limit.N > 0 {
 		g.Use(it.Instance)
 	}
+	t.Step = engine.R(406, 1)
 	sayChosen(t, i, p)
 	row := g.EditItem(i)
 	row.Spent, row.DeclHash = [2]int16{int16(cost.energy), int16(powerSum(&cost))}, a.DeclHash
 	if a.Adds {
 		// An Add ability resolves on finalization; nobody can answer (337.2, 429).
+		t.Step = engine.R(400, 2)
+		g.Applies(engine.R(429, 2))
 		g.EditItem(i).State = engine.ItemResolving
 		made := g.ItemsMade()
 		resolve(t, i)
@@ -544,7 +562,30 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		return
 	}
 	g.EditItem(i).State = engine.ItemFinalized
+	if !trigger {
+		g.Applies(engine.R(377, 3))
+	}
+	g.Applies(engine.R(400, 1))
+	t.Step = engine.R(406, 2)
 	t.Emit(engine.Event{Kind: FinalizedEvent, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, Rule: engine.R(337)})
+	if g.Pending() != 0 {
+		g.Applies(engine.R(406, 3))
+	}
+}
+
+// sayCost notes which parts of the cost of an ability were not nothing (403).
+func (pr *proposal) sayCost(cost total) {
+	if !pr.base.free() {
+		pr.g.Applies(engine.R(403, 1))
+	}
+	chosen := pr.extra
+	chosen.power[anyPower] += pr.deflects()
+	if !chosen.free() {
+		pr.g.Applies(engine.R(403, 2))
+	}
+	if chosen.add(&pr.base); cost != chosen {
+		pr.g.Applies(engine.R(403, 3))
+	}
 }
 
 // cheapestOf is the cost in resources of the first of several ways that can be paid.

@@ -12,10 +12,12 @@ func mayHide(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 		return engine.Refusal{Rule: engine.R(811, 1), Reason: "cards are hidden from the hand and the champion zone"}
 	case !g.HasKeyword(id, Hidden):
 		return engine.Refusal{Rule: engine.R(811, 1), Reason: "only cards with Hidden can be hidden"}
+	case !mayLead(g, p):
+		return engine.Refusal{Rule: engine.R(409), Reason: "cards are hidden in your own turn only"}
 	case seatRegister(g, regPriority) != p:
 		return engine.Refusal{Rule: engine.R(312, 1), Reason: "only the player with priority may act"}
-	case !mayLead(g, p) || !neutralOpen(g):
-		return engine.Refusal{Rule: engine.R(421), Reason: "cards are hidden in your main phase, with no chain and no showdown"}
+	case !neutralOpen(g):
+		return engine.Refusal{Rule: engine.R(421, 2), Reason: "cards are hidden in your main phase, with no chain and no showdown"}
 	}
 	if r := roomToHide(g, p, place); !r.OK() {
 		return r
@@ -70,7 +72,7 @@ func hidingCosts(g *engine.Game, p engine.Player, id engine.ObjectID, place engi
 // standardHide pays for hiding a card and hides it (421).
 func standardHide(t *engine.Task, p engine.Player, id engine.ObjectID, place engine.PlaceID) {
 	g := t.Game()
-	t.Step = engine.R(421)
+	t.Step = engine.R(421, 2)
 	t.Context = g.ForPlayer(p)
 	costs := hidingCosts(g, p, id, place)
 	cost := costs[0]
@@ -97,7 +99,7 @@ func hide(t *engine.Task, p engine.Player, id engine.ObjectID, place engine.Plac
 	if !roomToHide(g, p, place).OK() {
 		return false
 	}
-	e := event(t, Hides, engine.R(421))
+	e := event(t, Hides, engine.R(421, 1))
 	e.Player, e.By, e.Place, e.From = p, p, place, g.Object(id).Zone
 	e.Subject = g.Put(id, facedownAt(place), false)
 	g.SetController(id, p)

@@ -77,6 +77,7 @@ func anyMover(g *engine.Game, p engine.Player, place engine.PlaceID) bool {
 func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 	g := t.Game()
 	t.Step = engine.R(420, 3)
+	g.Applies(engine.R(448))
 	t.Context = g.ForPlayer(p)
 	work := scratchOf(g)
 	work.movers = work.movers[:0]
@@ -119,5 +120,6 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 	g.SetRegister(regPriority, 0)
 	moveUnits(t, work.movers, place, p)
 	t.Flush()
+	g.Applies(engine.R(453))
 	needCleanup(g)
 }

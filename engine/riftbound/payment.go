@@ -346,6 +346,7 @@ func pay(t *engine.Task, p engine.Player, cost total, own engine.Mask, spell, op
 	}
 	o := t.AskUnlessForced(engine.DecidePay, p, describe)
 	if o.Kind != OptionPlan {
+		g.Applies(engine.R(444, 2))
 		return false
 	}
 	carryOut(t, p, planOf(o), &w, cost, own, spell)
@@ -370,7 +371,8 @@ func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, ow
 			g.Use(in)
 		}
 		yield(t, p, a.Yield)
-		t.Emit(engine.Event{Kind: UsedEvent, Player: p, By: p, Subject: in.Bearer, Rule: engine.R(381)})
+		t.Emit(engine.Event{Kind: UsedEvent, Player: p, By: p, Subject: in.Bearer, Rule: engine.R(377, 2)})
+		g.Applies(engine.R(429, 3))
 	}
 	for d := range 6 {
 		n := int(q.exhaust[d])
@@ -408,7 +410,7 @@ func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, ow
 		g.AddCounter(o, EnergyPool, -rest)
 	}
 	takePower(g, o, cost, own, recycled)
-	e := event(t, Pays, engine.R(444))
+	e := event(t, Pays, engine.R(444, 1))
 	e.Player, e.By, e.Amount = p, p, int16(cost.energy)
 	t.Emit(e)
 }

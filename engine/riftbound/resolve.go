@@ -105,7 +105,7 @@ func execute(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 		}
 	}
 	if a.Kind == engine.Activated {
-		t.Emit(engine.Event{Kind: UsedEvent, Player: t.You, By: t.You, Subject: t.Self, Item: i, Rule: engine.R(381)})
+		t.Emit(engine.Event{Kind: UsedEvent, Player: t.You, By: t.You, Subject: t.Self, Item: i, Rule: engine.R(377, 2)})
 	}
 }
 
@@ -113,6 +113,7 @@ func execute(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 func yield(t *engine.Task, p engine.Player, y *engine.Yield) {
 	g := t.Game()
 	o := g.PlayerObject(p)
+	g.Applies(engine.R(429, 1))
 	if y.Only == "spell" {
 		g.AddCounter(o, SpellEnergyPool, y.Energy)
 	} else {
@@ -159,7 +160,9 @@ func leaveChain(t *engine.Task, it engine.Item, rule engine.Rule) (engine.Ref, b
 func resolved(t *engine.Task, i engine.ItemID, it engine.Item, bearer engine.Ref) {
 	p := it.Controller
 	if it.Card {
-		t.Emit(engine.Event{Kind: PlayerPlays, Player: p, By: p, Subject: bearer, Item: i, From: it.From, Amount: it.Spent[0], Rule: engine.R(419)})
+		t.Emit(engine.Event{Kind: PlayerPlays, Player: p, By: p, Subject: bearer, Item: i, From: it.From, Amount: it.Spent[0], Rule: engine.R(419, 4)})
+	} else {
+		t.Game().Applies(engine.R(406, 5))
 	}
 	t.Emit(engine.Event{Kind: ResolvedEvent, Player: p, By: p, Subject: bearer, Item: i, Rule: engine.R(340)})
 }

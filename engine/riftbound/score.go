@@ -11,6 +11,7 @@ func establish(t *engine.Task, place engine.PlaceID, p engine.Player) {
 	g.SetController(battlefieldAt(g, place), p)
 	t.Emit(engine.Event{Kind: GainsControl, Player: p, By: engine.NoPlayer, Place: place, Rule: engine.R(190, 4)})
 	if scored(g, place, p) {
+		g.Applies(engine.R(470))
 		return
 	}
 	score(t, place, p, PlayerConquers, Conquers, engine.R(469, 1), int16(previous)+1)
@@ -26,7 +27,11 @@ func holdAll(t *engine.Task) {
 	t.Step = engine.R(315, 2)
 	p := g.Active()
 	eachBattlefield(g, func(place engine.PlaceID) {
-		if controllerOf(g, place) == p && !scored(g, place, p) {
+		switch {
+		case controllerOf(g, place) != p:
+		case scored(g, place, p):
+			g.Applies(engine.R(470))
+		default:
 			score(t, place, p, PlayerHolds, Holds, engine.R(469, 2), 0)
 		}
 	})
@@ -80,7 +85,10 @@ func score(t *engine.Task, place engine.PlaceID, p engine.Player, player, unit e
 			t.Emit(engine.Event{Kind: unit, Subject: g.Ref(id), Player: p, By: p, Place: place, Rule: rule, Amount: previous, Extra: excess})
 		}
 	}
-	t.Flush()
+	made := g.ItemsMade()
+	if t.Flush(); g.ItemsMade() > made {
+		g.Applies(engine.R(471, 2))
+	}
 	needCleanup(g)
 }
 

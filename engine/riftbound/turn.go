@@ -32,6 +32,11 @@ func enter(t *engine.Task, phase uint8, tasks ...uint8) bool {
 		for _, k := range tasks {
 			g.Enqueue(k, 0, 0)
 		}
+	} else {
+		// It is replaced by nothing: neither its tasks nor what waits for its beginning take place.
+		g.Applies(engine.R(443, 1))
+		g.Applies(engine.R(443, 2))
+		g.Applies(engine.R(443, 4))
 	}
 	needCleanup(g)
 	return happens
@@ -75,6 +80,7 @@ func awaken(t *engine.Task) {
 		for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
 			if g.Status(id, Exhausted) && g.Controller(id) == p {
 				ready(t, id)
+				g.Applies(engine.R(415, 3))
 			}
 		}
 	}
@@ -169,6 +175,7 @@ func channelPhase(t *engine.Task) {
 	if p == seatRegister(g, regLast) && g.Counter(g.PlayerObject(p), TurnNumber) == 1 {
 		n += g.Knob(KnobLastExtraRune)
 	}
+	g.Applies(engine.R(430, 4))
 	channel(t, p, n, false)
 	needCleanup(g)
 }

@@ -89,6 +89,10 @@ var verbs = []*engine.Verb{
 		Example: `fx:draw(fx:option({ one = 1, two = 2 }))`, Run: verbOption},
 	{Name: "random", Params: []engine.Param{{Name: "from", Kind: engine.ParamNumberOrObjects}}, Returns: "view", Doc: "a random number from 1 to n, or a random one of a list", Example: `fx:burn(fx:random(6))`, Run: verbRandom},
 	{Name: "then_do", Params: []engine.Param{{Name: "step", Kind: engine.ParamAbility}, {Name: "args", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Doc: "puts a step on the chain: do this", Example: `fx:then_do(step, { it = fx.it })`, Rule: engine.R(386), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		if n := t.Game().Pending(); n != 0 && t.Game().Item(n).Cause == t.Cause {
+			t.Game().Applies(engine.R(388, 2))
+		}
+		t.Game().Applies(engine.R(387, 2)) // what precedes it held
 		t.ThenDo(in.Get("step").Ability, named(in, "args"))
 		return done(true, 0, nil)
 	}},
@@ -99,6 +103,7 @@ var verbs = []*engine.Verb{
 				lasts = wordIndex(durations, w)
 			}
 			t.Install(in.Get("ability").Ability, named(in, "args"), uint8(lasts), in.Number("uses", 0))
+			sayDelayed(t.Game(), in.Get("ability").Ability, len(named(in, "args")) > 0)
 			return done(true, 0, nil)
 		}},
 	{Name: "play", Params: []engine.Param{objectsParam}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: wordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
@@ -128,6 +133,9 @@ var verbs = []*engine.Verb{
 			from = engine.At(g.PlaceOf(ids[0]))
 		}
 		moved := moveUnits(t, ids, in.Get("to").Datum.Place(), in.Player("by", t.You))
+		if len(moved) > 0 {
+			g.Applies(engine.R(449, 1)) // exhaustion, Ganking and the like are those of standard moves
+		}
 		return engine.ResultOf(engine.Result{Done: len(moved) > 0, Amount: len(moved), Cards: moved, Extra: from})
 	}},
 	simple("recall", "sends permanents to their controllers' bases; not a move", `fx:recall(fx.it)`, engine.R(454), recall),
@@ -163,6 +171,16 @@ var verbs = []*engine.Verb{
 			d = engine.ListOf(slices.Clone(v.List))
 		}
 		t.Remember(in.Word("key"), d)
+		t.Game().Applies(engine.R(394, 1))
+		t.Game().Applies(engine.R(397))
+		if t.Instance.Via != 0 {
+			t.Game().Applies(engine.R(395))
+		}
+		for _, x := range d.List() {
+			if x.Kind == engine.ObjectDatum && t.Game().Live(x.Ref()) && t.Game().KindOf(engine.ObjectID(x.N)) == InBanishment {
+				t.Game().Applies(engine.R(427, 3))
+			}
+		}
 		return done(true, 1, nil)
 	}},
 	{Name: "counter", Params: []engine.Param{{Name: "item", Kind: engine.ParamLink}}, Returns: "result", Doc: "counters an item on the chain", Example: `fx:counter(fx.spell)`, Rule: engine.R(425), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
@@ -180,6 +198,11 @@ var verbs = []*engine.Verb{
 	}},
 	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, playersParam}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: engine.R(422), Run: verbDiscard},
 	{Name: "recycle", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "puts cards at the bottom of their owners' decks", Example: `fx:recycle(fx.card)`, Rule: engine.R(416), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		for _, d := range in.List("objects") {
+			if d.Kind == engine.ObjectDatum && t.Game().Live(d.Ref()) && t.Game().KindOf(engine.ObjectID(d.N)) == InTrash && !targeted(t, d) {
+				t.Game().Applies(engine.R(416, 6))
+			}
+		}
 		n := recycle(t, in.List("objects"))
 		return done(n > 0, n, nil)
 	}},
@@ -208,6 +231,9 @@ var verbs = []*engine.Verb{
 	}},
 	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{byOption, {Name: "until_match", Kind: engine.ParamFilter, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a main deck, or these cards", Example: `fx:recycle(fx:reveal(2))`, Rule: engine.R(424), Run: verbReveal},
 	{Name: "predict", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber, Optional: true}}, Options: []engine.Param{byOption}, Returns: "result", Doc: "looks at the top cards, recycles any of them", Example: `fx:predict(2)`, Rule: engine.R(436), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		if !in.Has("n") {
+			t.Game().Applies(engine.R(436, 3))
+		}
 		predict(t, chooser(t, in), in.Number("n", 1))
 		return done(true, in.Number("n", 1), nil)
 	}},
@@ -239,6 +265,24 @@ var verbs = []*engine.Verb{
 		}
 		return done(true, 1, nil)
 	}},
+}
+
+// sayDelayed notes which kind of delayed ability an effect made (390); linked tells that it speaks of what the effect is about.
+func sayDelayed(g *engine.Game, a *engine.Ability, linked bool) {
+	switch a.Kind {
+	case engine.Triggered:
+		g.Applies(engine.R(390, 2))
+	case engine.Replacement:
+		g.Applies(engine.R(390, 3))
+		if a.Change != nil && a.Change.Skip && a.On.Waits(func(e *engine.EventDecl) bool { return e.Kind == Damaged }) {
+			g.Applies(engine.R(437, 7))
+		}
+	default:
+		g.Applies(engine.R(390, 4))
+	}
+	if linked {
+		g.Applies(engine.R(390, 5))
+	}
 }
 
 func named(in *engine.Args, name string) []engine.Named {
@@ -324,6 +368,15 @@ func payNow(t *engine.Task, c *engine.Context, p engine.Player, cost *engine.Cos
 		payPart(t, p, part.Field.ID, list)
 	}
 	return true
+}
+
+// targeted reports whether the running item has chosen a thing as a target.
+func targeted(t *engine.Task, d engine.Datum) bool {
+	found := false
+	t.Game().Targets(t.Item, func(slot int, x engine.Datum) {
+		found = found || slot%engine.ExecutionSlots < modeSlot && engine.Same(x, d) && isTarget(t.Game(), t.Item, slot)
+	})
+	return found
 }
 
 func verbChoose(t *engine.Task, in *engine.Args) engine.Datum {
@@ -712,6 +765,7 @@ func verbSwap(t *engine.Task, in *engine.Args) engine.Datum {
 		id engine.ObjectID
 		n  int
 	}{{x, -n}, {y, n}} {
+		g.Applies(engine.R(433, 1))
 		noteMighty(t, one.id)
 		t.Give(one.id, &engine.Gift{Lasts: lasts, Parts: []engine.GiftPart{{Field: giftNamed("might"), N: engine.Expr{Op: engine.OpDatum, Datum: engine.Num(one.n)}}}})
 		noteMighty(t, one.id)
@@ -820,7 +874,7 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 		}
 		noteMighty(t, id)
 		if less := lessMight(t, gift); less > 0 && isUnit(g, id) {
-			e := event(t, LosesMight, engine.R(477))
+			e := event(t, LosesMight, engine.R(477, 3))
 			e.Subject, e.Player, e.Amount = g.Ref(id), g.Controller(id), int16(less)
 			if !t.Happens(&e) {
 				given++
@@ -836,6 +890,10 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 			}
 		}
 		t.Give(id, gift)
+		g.Applies(engine.R(480, 1))
+		if gift.Lasts != Forever {
+			g.Applies(engine.R(390, 4))
+		}
 		noteMighty(t, id)
 		given++
 		cards = append(cards, d)
@@ -882,6 +940,9 @@ func verbDiscard(t *engine.Task, in *engine.Args) engine.Datum {
 		var hand []engine.Datum
 		g.Each(handOf(g, p), func(id engine.ObjectID) bool { hand = append(hand, engine.Obj(g.Ref(id))); return true })
 		n := in.Number("n", 0)
+		if len(hand) < n {
+			g.Applies(engine.R(422, 4))
+		}
 		picked := t.ChooseFrom(engine.DecideChoose, p, hand, n, n, func(d *engine.Decision) { d.Secret, d.Text = true, "discard" })
 		gone = append(gone, discard(t, p, picked)...)
 	}
@@ -921,7 +982,7 @@ func verbReveal(t *engine.Task, in *engine.Args) engine.Datum {
 	case in.Nothing("n"):
 		return engine.ListOf(nil)
 	default:
-		e := event(t, Reveals, engine.R(424))
+		e := event(t, Reveals, engine.R(424, 1))
 		e.Player, e.By, e.Amount, e.From = p, p, int16(in.Number("n", 1)), deckOf(g, whose)
 		t.Perform(e, func(e *engine.Event) {
 			t.Emit(*e)
@@ -944,7 +1005,7 @@ func showAll(t *engine.Task, kind engine.EventKind, p engine.Player, list []engi
 		if !g.Live(d.Ref()) {
 			continue
 		}
-		e := event(t, kind, engine.R(424))
+		e := event(t, kind, engine.R(424, 1))
 		e.Subject, e.By, e.From = d.Ref(), p, g.Object(engine.ObjectID(d.N)).Zone
 		e.Player = p
 		if kind == Revealed {

@@ -92,6 +92,11 @@ func vocabulary() *engine.Vocabulary {
 		Failed: ScriptFailed, Reworded: TextChanged,
 	}
 	v.TriggerAct = ActTrigger
+	v.Noted = engine.NotedRules{
+		Condition: engine.R(383, 2), Layers: [4]engine.Rule{1: engine.R(477, 1), 2: engine.R(477, 2), 3: engine.R(477, 3)},
+		Sequence: engine.R(476, 1), Again: engine.R(476, 2), Ended: engine.R(476, 3),
+		Depends: [2]engine.Rule{engine.R(478, 1), engine.R(479, 1)}, EarliestFirst: engine.R(480, 3),
+	}
 	for _, e := range v.Events {
 		e.NotReplaced = !slices.Contains(replaced, e.Kind)
 	}

@@ -91,7 +91,10 @@ func whyActivate(g *engine.Game, p engine.Player, o engine.Option) engine.Refusa
 	}
 	id := engine.ObjectID(o.N)
 	c, a := activatable(g, id, int(o.M))
-	if a == nil || !zones[g.KindOf(id)].Board {
+	if !zones[g.KindOf(id)].Board {
+		return engine.Refusal{Rule: engine.R(380), Reason: "abilities are activated on the board"}
+	}
+	if a == nil {
 		return engine.Refusal{Rule: engine.R(381), Reason: "it has no such ability to activate"}
 	}
 	if o.M < borneFrom && g.Object(id).Host != 0 {
@@ -104,7 +107,7 @@ func whyActivate(g *engine.Game, p engine.Player, o engine.Option) engine.Refusa
 	case engine.R(357, 1):
 		x.Reason += shortOf(g, p, g.Definition(id).Colors, false, id)
 	case engine.R(357, 2):
-		x.Reason += unpaid(&c, p, a.Cost)
+		x = unpaid(x, &c, p, a.Cost)
 	case engine.R(355, 8):
 		return whyTargets(g, p, c, 0, a)
 	}
@@ -179,13 +182,14 @@ func shortOf(g *engine.Game, p engine.Player, own engine.Mask, spell bool, id en
 	return fmt.Sprintf(": it is %s, and there is %s", needs, has)
 }
 
-// unpaid tells which part of a cost cannot be paid; of a choice between costs nothing.
-func unpaid(c *engine.Context, p engine.Player, cost *engine.Cost) string {
+// unpaid adds to a refusal which part of a cost cannot be paid; of a choice between costs nothing.
+func unpaid(x engine.Refusal, c *engine.Context, p engine.Player, cost *engine.Cost) engine.Refusal {
 	if cost = costOf(c, cost); cost == nil {
-		return ""
+		return x
 	}
 	if n := xpOf(c, cost); n > c.Game().Counter(c.Game().PlayerObject(p), XP) {
-		return fmt.Sprintf(": it takes %d experience, and there is %d", n, c.Game().Counter(c.Game().PlayerObject(p), XP))
+		x.Reason += fmt.Sprintf(": it takes %d experience, and there is %d", n, c.Game().Counter(c.Game().PlayerObject(p), XP))
+		return x
 	}
 	for i := range cost.Parts {
 		part := &cost.Parts[i]
@@ -194,13 +198,30 @@ func unpaid(c *engine.Context, p engine.Player, cost *engine.Cost) string {
 		}
 		if part.Ref != nil {
 			if d := c.Eval(part.Ref); d.Kind != engine.ObjectDatum || !part.Field.Can(c, p, d.Ref()) {
-				return fmt.Sprintf(": %s cannot pay %q", thingName(c.Game(), d, "en"), part.Field.Name)
+				x.Reason += fmt.Sprintf(": %s cannot pay %q", thingName(c.Game(), d, "en"), part.Field.Name)
+				x.Rule = incomplete(part.Field.ID, x.Rule)
+				return x
 			}
 		} else if n, have := count(c, part), len(payers(c, p, part)); have < n {
-			return fmt.Sprintf(": %q takes %d, and there is %d", part.Field.Name, n, have)
+			x.Reason += fmt.Sprintf(": %q takes %d, and there is %d", part.Field.Name, n, have)
+			x.Rule = incomplete(part.Field.ID, x.Rule)
+			return x
 		}
 	}
-	return ""
+	return x
+}
+
+// incomplete is the rule by which a cost of a kind has to be paid completely, else the general one.
+func incomplete(field uint8, general engine.Rule) engine.Rule {
+	switch field {
+	case costExhaust:
+		return engine.R(414, 4)
+	case costRecycle:
+		return engine.R(416, 3)
+	case costDiscard:
+		return engine.R(422, 3)
+	}
+	return general
 }
 
 // whyTargets tells which target cannot be chosen of an ability that is about to be used; card is 0 unless it is played.

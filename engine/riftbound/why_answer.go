@@ -70,6 +70,9 @@ func whyTarget(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refus
 		x.Reason = "it is chosen already"
 		return x
 	}
+	if d.SlotIs.Kind == engine.SlotDestination && !mayStandAt(g, d.Player, thing.Place()) {
+		return engine.Refusal{Rule: engine.R(462, 3), Reason: "units of two other players are there"}
+	}
 	if thing.Kind == engine.ObjectDatum {
 		if !mayKnow(g, d.Player, engine.ObjectID(o.N)) {
 			return x
@@ -249,7 +252,7 @@ func whyPlace(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refusa
 	case !isBattlefield(g, place):
 		x.Reason = "units are played to the base of their own player"
 	case !mayStandAt(g, d.Player, place):
-		x.Reason = "units of two other players are there"
+		x.Rule, x.Reason = engine.R(462, 2), "units of two other players are there"
 	case controllerOf(g, place) != d.Player:
 		x.Reason = playerName(d.Player) + " does not control it"
 	}
