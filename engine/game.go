@@ -284,8 +284,16 @@ func (g *Game) Advance() {
 	g.advance()
 }
 
-// maxTasks bounds how many tasks may run without a decision: rules that run on without end are a bug, not a wait.
-const maxTasks = 100_000
+// maxTasks bounds how many tasks may run without a decision: what runs on without end is a loop that nobody can break.
+const maxTasks = 20_000
+
+// Endless makes the game a draw, since something goes on for ever that nobody breaks: rule is the one that it rests on.
+func (g *Game) Endless(rule Rule) {
+	if r := &g.s.registers.rows[0]; !r.Over {
+		g.task.Emit(Event{Kind: g.voc.Endless, Player: NoPlayer, By: NoPlayer, Rule: rule})
+		g.Win(NoPlayer)
+	}
+}
 
 func (g *Game) advance() {
 	for n := 0; !g.s.registers.rows[0].Over && g.decision.Kind == 0; n++ {
@@ -294,7 +302,8 @@ func (g *Game) advance() {
 		}
 		g.runTask()
 		if n > maxTasks {
-			panic("engine: the rules run on without a decision")
+			g.boundary()
+			g.Endless(0)
 		}
 	}
 }

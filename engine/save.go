@@ -5,6 +5,10 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/cespare/xxhash/v2"
 )
@@ -21,7 +25,7 @@ func (g *Game) Save() []byte {
 	owed := g.decision.Kind != 0
 	var w bytes.Buffer
 	w.WriteString(saveMagic)
-	for _, s := range []string{g.voc.Game, g.format.ID} {
+	for _, s := range []string{g.voc.Game, g.format.text()} {
 		_ = binary.Write(&w, binary.LittleEndian, uint16(len(s)))
 		w.WriteString(s)
 	}
@@ -50,6 +54,35 @@ func (g *Game) Save() []byte {
 		g.runTask()
 	}
 	return binary.LittleEndian.AppendUint64(w.Bytes(), xxhash.Sum64(w.Bytes()))
+}
+
+// text writes a format down: its id; of one that no content has also its mode and knobs.
+func (f *Format) text() string {
+	if f.ID != "" {
+		return f.ID
+	}
+	words := []string{"", f.Mode}
+	for _, name := range slices.Sorted(maps.Keys(f.Knobs)) {
+		words = append(words, fmt.Sprintf("%s=%d", name, f.Knobs[name]))
+	}
+	return strings.Join(words, "\n")
+}
+
+// formatOf finds the format that text has written down.
+func formatOf(lib *Library, game, text string) *Format {
+	words := strings.Split(text, "\n")
+	if f := lib.Formats[words[0]]; f != nil {
+		return f
+	}
+	f := &Format{ID: words[0], Game: game, Knobs: map[string]int{}}
+	if len(words) > 1 {
+		f.Mode = words[1]
+		for _, w := range words[2:] {
+			name, n, _ := strings.Cut(w, "=")
+			f.Knobs[name], _ = strconv.Atoi(n)
+		}
+	}
+	return f
 }
 
 // ErrDamagedSave is wrapped by the errors that LoadGame returns for bytes that are no intact save.
@@ -85,10 +118,7 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 	if game != g.voc.Game {
 		return nil, fmt.Errorf("the save is of the game %q, not of %q", game, g.voc.Game)
 	}
-	g.format = lib.Formats[format]
-	if g.format == nil {
-		g.format = &Format{ID: format, Game: game}
-	}
+	g.format = formatOf(lib, game, format)
 	g.mode = g.voc.mode(g.format.Mode)
 	var hash, content uint64
 	var owed bool

@@ -93,6 +93,8 @@ type Vocabulary struct {
 	Failed EventKind
 	// Reworded is the kind of the event that tells that answers were asked for again, since the text had changed.
 	Reworded EventKind
+	// Endless is the kind of the event that tells that a game is a draw, since nobody breaks a loop.
+	Endless EventKind
 	// ContextFields are what fx and q know besides slots, verbs and queries.
 	ContextFields []*ContextField
 	Decisions     []Word    // the ruleset's own decisions, from DecisionRules on

@@ -337,6 +337,20 @@ func (Rules) Pended(t *engine.Task, i engine.ItemID) {
 	if !g.Item(i).Card {
 		sayPended(t, i)
 	}
+	if a := g.AbilityOf(g.Item(i).Instance); a == nil || a.Kind != engine.Triggered && a.Kind != engine.Step {
+		g.SetRegister(regLoop, 0) // somebody has played or activated something
+		return
+	}
+	n := g.Register(regLoop) + 1
+	g.SetRegister(regLoop, n)
+	if int(n) > g.Knob(KnobLoop) {
+		if g.Knob(KnobBestOf) > 1 {
+			t.Emit(engine.Event{Kind: Loops, Player: engine.NoPlayer, By: engine.NoPlayer, Rule: engine.R(383)})
+			gameWon(g, engine.NoPlayer)
+			return
+		}
+		g.Endless(engine.R(383))
+	}
 }
 
 // sayPended notes what is so of an ability that became a pending item.

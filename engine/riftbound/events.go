@@ -150,6 +150,7 @@ const (
 	ScriptFailed  = eventKinds + 3
 	TextChanged   = eventKinds + 4
 	WinsGame      = eventKinds + 5
+	Loops         = eventKinds + 6
 )
 
 // eventOfSource is the flag of a death that is put down to a unit which a spell or ability let deal damage.

@@ -143,6 +143,7 @@ const (
 	regInvited            // bit per seat that was invited to the combat: see takesPart
 	regGames              // games of the match that are over
 	regExcess             // damage assigned beyond what kills in this combat: the attacker's in the low 16 bits, the defender's above
+	regLoop               // abilities that triggered since somebody last did something
 	regLender             // seat+1 of who has lent priority to a teammate (316.5)
 )
 

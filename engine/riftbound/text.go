@@ -2,6 +2,7 @@ package riftbound
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"cardlathe/engine"
@@ -171,6 +172,8 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 		return "the text of " + what + " has changed; answers that no longer fitted were asked for again"
 	case CounteredEvent:
 		return what + " is countered"
+	case Loops:
+		return loopText(g, e)
 	}
 	if e.Subject.ID != 0 {
 		return fmt.Sprintf("%s: %s", what, strings.ReplaceAll(eventName(e.Kind), "_", " "))
@@ -301,4 +304,31 @@ func planLabel(p plan, language string) string {
 		return "pool"
 	}
 	return strings.Join(parts, ", ")
+}
+
+// loopText tells which cards went on for ever, and how often their abilities triggered since anybody did something.
+func loopText(g *engine.Game, end *engine.Event) string {
+	times := map[string]int{}
+	var names []string
+	for i := g.Events() - 1; i > 0; i-- {
+		e := g.Event(engine.EventID(i))
+		if e.Kind == Finalizes || e.Kind == Begins && e.Amount == Awaken || e.Turn != end.Turn {
+			break
+		}
+		if e.Kind == FinalizedEvent && e.Subject.ID != 0 {
+			name := g.CardOf(e.Card).Name
+			if times[name] == 0 {
+				names = append(names, name)
+			}
+			times[name]++
+		}
+	}
+	slices.Sort(names)
+	for i, name := range names {
+		names[i] = fmt.Sprintf("%s %d times", name, times[name])
+	}
+	if len(names) == 0 {
+		return "the game is a draw: its cleanups never end"
+	}
+	return "the game is a draw, since nobody breaks a loop: " + strings.Join(names, ", ")
 }

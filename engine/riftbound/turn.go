@@ -63,6 +63,7 @@ func beginTurn(t *engine.Task, p engine.Player) {
 	g := t.Game()
 	g.BeginTurn(p)
 	g.AddCounter(g.PlayerObject(p), TurnNumber, 1)
+	g.SetRegister(regLoop, 0)
 	eachBattlefield(g, func(place engine.PlaceID) { g.SetCounter(battlefieldAt(g, place), ScoredMask, 0) })
 	enter(t, Awaken, taskAwaken)
 }

@@ -89,7 +89,7 @@ func vocabulary() *engine.Vocabulary {
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
 		Verbs:     verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
 		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples,
-		Failed: ScriptFailed, Reworded: TextChanged,
+		Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops,
 	}
 	v.TriggerAct = ActTrigger
 	v.Noted = engine.NotedRules{
@@ -521,5 +521,5 @@ func eventName(kind engine.EventKind) string {
 // quietEvents are the kinds that no author can name.
 var quietEvents = map[engine.EventKind]string{
 	Finalizes: "finalizes", Healed: "healed", Pays: "pays", BurnsOut: "burns out", GainsControl: "gains control",
-	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails", TextChanged: "text changed", WinsGame: "wins a game of the match",
+	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails", TextChanged: "text changed", WinsGame: "wins a game of the match", Loops: "goes on for ever",
 }

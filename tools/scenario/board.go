@@ -131,9 +131,12 @@ func (s *script) testCard(name string) *engine.Card {
 	return nil
 }
 
-// formatOf finds the format of a scenario: the one that it names, else the game's first mode as it is.
+// formatOf finds the format of a scenario: the one that it names or states, else the game's first mode as it is.
 func (s *script) formatOf(d *decl, lib *engine.Library) (*engine.Format, error) {
 	name, given := d.table.RawGetString("format").(lua.LString)
+	if t, ok := d.table.RawGetString("format").(*lua.LTable); ok {
+		return s.houseFormat(t)
+	}
 	if !given {
 		// Without an id, so that a save does not find a format of the content under it.
 		return &engine.Format{Game: s.src.Game}, nil

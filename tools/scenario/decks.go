@@ -157,3 +157,29 @@ func breaches(problems []engine.Problem) string {
 	}
 	return strings.Join(out, "\n")
 }
+
+// houseFormat is a format that a scenario states: a mode, and knobs with other values.
+func (s *script) houseFormat(t *lua.LTable) (*engine.Format, error) {
+	words := s.src.words
+	f := &engine.Format{Game: s.src.Game, Knobs: map[string]int{}}
+	var err error
+	t.ForEach(func(k, v lua.LValue) {
+		name := show(k)
+		knob := slices.IndexFunc(words.Knobs, func(x engine.Knob) bool { return x.Name == name })
+		n, isNumber := v.(lua.LNumber)
+		switch {
+		case name == "mode":
+			f.Mode = show(v)
+			if !slices.ContainsFunc(words.Modes, func(m engine.Mode) bool { return m.Name == f.Mode }) {
+				err = fmt.Errorf("there is no mode %q", f.Mode)
+			}
+		case knob < 0:
+			err = fmt.Errorf("a format has no knob %q", name)
+		case !isNumber || int(n) < words.Knobs[knob].Min || int(n) > words.Knobs[knob].Max:
+			err = fmt.Errorf("%s is a number from %d to %d", name, words.Knobs[knob].Min, words.Knobs[knob].Max)
+		default:
+			f.Knobs[name] = int(n)
+		}
+	})
+	return f, err
+}
