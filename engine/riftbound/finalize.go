@@ -488,7 +488,7 @@ func enterBoard(t *engine.Task, i engine.ItemID, p engine.Player, id engine.Obje
 		place = baseOf(g, p)
 	}
 	e := engine.Event{Kind: Enters, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, From: it.From, Place: place, Amount: it.Spent[0], Rule: engine.R(359, 2)}
-	if def.Has&engine.Bit(uint8(engine.Replacement)) != 0 {
+	if def.Has&engine.Bit(uint8(engine.Replacement)) != 0 && def.Listens&engine.Bit(uint8(Enters)) != 0 {
 		g.Applies(engine.R(370, 3)) // of its own only what is about itself meets its arrival
 	}
 	if !t.MayReplace(Enters) {
