@@ -331,6 +331,19 @@ type Condition struct {
 	Reads   Class
 }
 
+// Names reports whether a condition is, or takes, the named one.
+func (k *Condition) Names(name string) bool {
+	if k == nil {
+		return false
+	}
+	for i := range k.Args {
+		if k.Op == CondAll && k.Args[i].Names(name) {
+			return true
+		}
+	}
+	return k.Op == CondNamed && k.Named.Name == name
+}
+
 // Pattern is an event descriptor: it serves triggers, replacements, history and installed abilities alike.
 type Pattern struct {
 	Any []Pattern // any of these, when not empty; the refinements below apply to all

@@ -531,6 +531,12 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 	if a.Active != nil && !c.Holds(a.Active) {
 		return
 	}
+	if g.options.Trace {
+		g.AppliesAbility(a)
+		if k := g.KindOf(s.id); a.Zones&Bit(k) != 0 && !g.voc.Zones[k].Board {
+			g.Applies(g.voc.Noted.OffBoard)
+		}
+	}
 	if a.AffectsRef.Op == OpSelf {
 		g.giveTo(c, a, layer, s.id, into)
 		return

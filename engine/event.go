@@ -337,8 +337,15 @@ func (c *Context) mayTrigger() bool {
 // pendMatches makes pending items of the matches: players in the ruleset's order, each ordering their own.
 func (t *Task) pendMatches() {
 	g := t.g
-	var order [MaxPlayers]Player
-	for _, p := range g.rules.TriggerOrder(g, order[:0]) {
+	var buf [MaxPlayers]Player
+	order := append(buf[:0], t.matches[0].player)
+	for i := range t.matches {
+		if t.matches[i].player != order[0] {
+			order = g.rules.TriggerOrder(g, buf[:0])
+			break
+		}
+	}
+	for _, p := range order {
 		for {
 			n, last := 0, -1
 			for i := range t.matches {

@@ -433,7 +433,7 @@ type AppliedRule struct {
 // Applies notes, in a game that is traced, that a rule has decided something here which no event tells by itself: a step that
 // has nothing to do, an order, an exception, an amount. Only what really happens is noted, never what is merely examined.
 func (g *Game) Applies(r Rule) {
-	if g.options.Trace {
+	if g.options.Trace && r != 0 {
 		g.noteApplied(r)
 	}
 }
@@ -449,6 +449,37 @@ func (g *Game) noteApplied(r Rule) {
 		}
 	}
 	g.applied = append(g.applied, AppliedRule{r, after})
+}
+
+// Traces reports whether Applies notes anything: what only looks for something to note asks first.
+func (g *Game) Traces() bool { return g.options.Trace }
+
+// AppliesAbility notes, in a game that is traced, the rules behind an ability that works now: of its keyword, of its conditions.
+func (g *Game) AppliesAbility(a *Ability) {
+	if !g.options.Trace {
+		return
+	}
+	if a.Keyword != nil && a.Keyword.ID >= 0 && int(a.Keyword.ID) < len(g.voc.Keywords) {
+		g.Applies(g.voc.Keywords[a.Keyword.ID].Works)
+	}
+	for _, k := range []*Condition{a.Active, a.When} {
+		if k != nil {
+			g.Applies(g.voc.Noted.Conditional)
+			g.appliesNamed(k)
+		}
+	}
+}
+
+// appliesNamed notes the rules of the named conditions in one that holds.
+func (g *Game) appliesNamed(k *Condition) {
+	switch k.Op {
+	case CondNamed:
+		g.Applies(k.Named.Rule)
+	case CondAll:
+		for i := range k.Args {
+			g.appliesNamed(&k.Args[i])
+		}
+	}
 }
 
 // Applied lists what Applies has noted, in order; nothing in a game that is not traced.

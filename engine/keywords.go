@@ -96,17 +96,33 @@ func (g *Game) givenTimes(k *setKeyword, d *Derived) (times, number int) {
 		}
 	}
 	n := int(d.KeywordN[k.id]) - printed
-	adds, each := k.def.Numbered, false
-	if int(k.id) < len(g.voc.Keywords) {
-		adds, each = g.voc.Keywords[k.id].Adds, g.voc.Keywords[k.id].Each
-	}
+	each := int(k.id) < len(g.voc.Keywords) && g.voc.Keywords[k.id].Each
 	switch {
-	case n <= 0 || printed > 0 && !adds && !each:
-		return 0, 0
+	case n <= 0 || printed > 0 && !each:
+		return 0, 0 // of a keyword that adds up, what is printed has the whole number: see printedNumber
 	case each:
 		return n, 1
 	}
 	return 1, n
+}
+
+// Several reports whether an object has more than one instance of a keyword.
+func (g *Game) Several(id ObjectID, k KeywordID) bool {
+	d := g.Derived(id)
+	if !d.Has(k) {
+		return false
+	}
+	if !g.voc.Keywords[k].Numbered {
+		return d.KeywordN[k] > 1
+	}
+	printed, most := 0, 0
+	for text, i := g.defs[d.Definition], 0; i < len(text.Keywords); i++ {
+		if use := &text.Keywords[i]; g.keywordID(use) == k {
+			printed++
+			most = max(most, int(max(use.N, 1)))
+		}
+	}
+	return printed > 1 || printed == 1 && int(d.KeywordN[k]) > most
 }
 
 // giveKeywords lets an object bear what the keywords say that it was given.
@@ -142,7 +158,7 @@ func (c *Context) keywordNumber() Datum {
 	}
 	name, ok := strings.CutPrefix(c.g.defs[c.Instance.Definition].ID, keywordPrefix)
 	if !ok {
-		return Datum{}
+		return c.printedNumber()
 	}
 	for i := range c.g.setKeywords {
 		k := &c.g.setKeywords[i]
@@ -153,6 +169,38 @@ func (c *Context) keywordNumber() Datum {
 			_, n := c.g.givenTimes(k, d)
 			return Num(n)
 		}
+	}
+	return Datum{}
+}
+
+// printedNumber is the number of the printed keyword whose text runs, if it adds up: with all that its bearer was given of it
+// beside. Gone when it is just what is printed.
+func (c *Context) printedNumber() Datum {
+	if c.ability == nil || c.ability.Keyword == nil {
+		return Datum{}
+	}
+	use := c.ability.Keyword
+	k := c.g.keywordID(use)
+	if k == NoKeyword || int(k) < len(c.g.voc.Keywords) && !c.g.voc.Keywords[k].Adds {
+		return Datum{}
+	}
+	_, d, found := c.Look(c.Instance.Bearer)
+	if !found || !d.Has(k) {
+		return Datum{}
+	}
+	printed := 0
+	for text, i := c.g.defs[c.Instance.Definition], 0; i < len(text.Keywords); i++ {
+		if other := &text.Keywords[i]; c.g.keywordID(other) == k {
+			printed += int(max(other.N, 1))
+		}
+	}
+	if more := int(d.KeywordN[k]) - printed; more > 0 {
+		for text, i := c.g.defs[c.Instance.Definition], 0; i < c.ability.Index; i++ {
+			if before := text.Abilities[i].Keyword; before != nil && before.Name == use.Name {
+				return Datum{} // the first instance has it
+			}
+		}
+		return Num(int(use.N) + more)
 	}
 	return Datum{}
 }

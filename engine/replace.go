@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Replacements look at an event that is about to happen. The code that would make it happen asks Happens first and
 // goes on with what is left of the event. Each replacement meets an event and its descendants once.
 
@@ -84,6 +86,8 @@ func (t *Task) Proceed(changes []Named) (Event, bool) {
 	t.acts = append(t.acts, performed{event: e, act: act})
 	happens := t.happens(e)
 	if happens {
+		g := t.g
+		g.Applies(g.voc.Noted.Inherits)
 		act(e)
 	}
 	t.acts = t.acts[:n]
@@ -98,7 +102,14 @@ func (t *Task) happens(e *Event) bool {
 	spent := len(t.spent)
 	defer func() { t.spent = t.spent[:spent] }()
 	for {
+		t.met, t.capped = false, false
 		list := t.replacements(e)
+		if t.met {
+			g.Applies(g.voc.Noted.Once)
+		}
+		if t.capped {
+			g.Applies(g.voc.Noted.Capped)
+		}
 		if len(list) == 0 {
 			return true
 		}
@@ -110,12 +121,30 @@ func (t *Task) happens(e *Event) bool {
 				}
 			})
 			chosen = int(o.N)
+			if e.Player != NoPlayer {
+				g.Applies(g.voc.Noted.Decides)
+			} else {
+				g.Applies(g.voc.Noted.DecidesNone)
+			}
 		}
 		r := &list[chosen]
 		t.spent = append(t.spent, r.context.Instance)
-		if r.ability.Optional && !t.May(r.context.You, func(d *Decision) { d.Source = r.context.Self; d.Text = r.ability.Prompt }) {
-			continue
+		if r.ability.Optional {
+			may := t.May(r.context.You, func(d *Decision) { d.Source = r.context.Self; d.Text = r.ability.Prompt })
+			g.Applies(g.voc.Noted.Declinable)
+			if r.context.You != e.Player {
+				g.Applies(g.voc.Noted.Source)
+			}
+			if !may {
+				continue
+			}
 		}
+		t.Replacer = r.context.Self
+		g.Applies(g.voc.Noted.Replaces)
+		if r.row == 0 {
+			g.Applies(g.voc.Noted.Passive)
+		}
+		g.AppliesAbility(r.ability)
 		if r.ability.Limit.N > 0 {
 			g.use(r.context.Instance, 0)
 		}
@@ -130,6 +159,7 @@ func (t *Task) happens(e *Event) bool {
 			if !t.change(r, e) {
 				return false
 			}
+			g.Applies(g.voc.Noted.Inherits)
 			continue
 		}
 		t.RunEffect(r.context, r.ability, r.ability.Effect)
@@ -220,17 +250,17 @@ func (t *Task) replacements(e *Event) []replacementMatch {
 		if a.Kind != Replacement || a.On == nil || g.skipped(c.Instance) {
 			return
 		}
-		for i := range t.spent {
-			if t.spent[i] == c.Instance {
-				return
-			}
-		}
 		c.ability = a
 		c.Event, c.EventID = e, 0
 		if !c.Meets(a.On) || a.Active != nil && !c.Holds(a.Active) || a.When != nil && !c.Holds(a.When) {
 			return
 		}
+		if slices.Contains(t.spent, c.Instance) {
+			t.met = true
+			return
+		}
 		if a.Limit.N > 0 && g.used(c.Instance, 0, a.Limit.Per == 2) >= int(a.Limit.N) {
+			t.capped = true
 			return
 		}
 		list = append(list, replacementMatch{c, a, row})

@@ -17,14 +17,17 @@ type Task struct {
 	last    []lastBorne
 	batch   EventID // first event of the batch that is being matched
 	acts    []performed
-	stopped bool // the running item left the stack: its later verbs do nothing
+	// Replacer is the source of the replacement that was applied last.
+	Replacer    Ref
+	met, capped bool // replacements were left out of the last search: for the event has met them, or for their limit
+	stopped     bool // the running item left the stack: its later verbs do nothing
 }
 
 func (t *Task) begin(g *Game) {
 	t.Context = Context{g: g, You: NoPlayer}
 	t.next = 0
 	t.matched = EventID(len(g.s.events.rows))
-	t.Step, t.Cause = 0, 0
+	t.Step, t.Cause, t.Replacer = 0, 0, Ref{}
 	t.spent = t.spent[:0]
 	t.illegal = t.illegal[:0]
 	t.matches = t.matches[:0]

@@ -203,7 +203,9 @@ type KeywordDecl struct {
 	Event    string // the event of its bearer that its triggered abilities wait for; "" when they say so themselves
 	Doc      string
 	Rule     Rule
-	Types    Mask // types of card that may print it; 0: any
+	// Works, Several and Refers are the rules of what it does, of more than one instance of it, and of texts that speak of it.
+	Works, Several, Refers Rule
+	Types                  Mask // types of card that may print it; 0: any
 	// Unsupported names what is missing when the engine does not play it yet: a card that prints it is refused.
 	Unsupported string
 }
@@ -622,6 +624,17 @@ type NotedRules struct {
 	Ended         Rule    // an effect ended in a later pass, for good
 	Depends       [2]Rule // an effect waited for another one of its layer
 	EarliestFirst Rule    // two gifts of a layer to one object were applied in the order of their timestamps
+	Conditional   Rule    // an ability works since its condition holds
+	OffBoard      Rule    // a static works from where its text says that it does
+	Passive       Rule    // a replacement that a passive ability is has met an event
+	Replaces      Rule    // a replacement has met an event that qualifies
+	Once          Rule    // a replacement does not meet again what it has met
+	Capped        Rule    // a replacement was applied as often as its limit lets it
+	Declinable    Rule    // the controller of a replacement was asked whether it applies
+	Decides       Rule    // the player whom an event affects has chosen between replacements
+	DecidesNone   Rule    // the same of an event that affects nobody's
+	Source        Rule    // the controller of the source of a replacement made its choices, not who is affected
+	Inherits      Rule    // what a replacement does has what the event was changed to
 }
 
 // Ruleset is a game on this kernel: its vocabulary, how a game is set up and what happens next. Rulesets live

@@ -68,6 +68,7 @@ func drawThese(t *engine.Task, ids []engine.ObjectID) []engine.Datum {
 // of burn-outs ends when somebody has won.
 func burnOut(t *engine.Task, p engine.Player) bool {
 	g := t.Game()
+	g.Applies(engine.R(369, 2)) // a game action that stands in the place of what cannot be done
 	for sequence := 1; ; sequence++ {
 		e := event(t, BurnsOut, engine.R(431, 1))
 		e.Player = p
@@ -209,6 +210,9 @@ func empower(t *engine.Task, id engine.ObjectID) bool {
 	happens(t, id, EmpoweredEvent, engine.R(441, 1), func(g *engine.Game) {
 		g.SetStatus(id, Empowered, true)
 		g.AddCounter(id, TimesEmpowered, 1)
+		if runs(t, EmpowerKeyword) {
+			g.Applies(engine.R(827, 2))
+		}
 	})
 	noteMighty(t, id)
 	return true
@@ -391,9 +395,16 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 	for i := base; i < len(work.doomed); i++ {
 		pickNext(t, work, i)
 		e := work.doomed[i]
+		t.Replacer = engine.Ref{}
 		if t.Happens(&e) && g.Live(e.Subject) && goesElsewhere(t, &e) {
 			work.doomed[kept] = e
 			kept++
+			continue
+		}
+		for k := base; k < len(work.doomed); k++ {
+			if x := work.doomed[k].Subject; x == t.Replacer && x != e.Subject {
+				g.Applies(engine.R(370, 4)) // what saves it dies at the same time
+			}
 		}
 	}
 	work.doomed = work.doomed[:kept]
@@ -431,28 +442,46 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 // pickNext lets the controller of what is about to die say which death a replacement meets first, when it could meet
 // several of theirs (373.1); the chosen one is put at place i.
 func pickNext(t *engine.Task, work *scratch, i int) {
-	p := work.doomed[i].Player
-	n := 0
-	for k := i; k < len(work.doomed); k++ {
-		if work.doomed[k].Player == p && t.Replaceable(&work.doomed[k]) {
-			n++
-		}
-	}
-	if n < 2 {
-		return
-	}
-	o := t.Ask(engine.DecideReplace, p, func(d *engine.Decision) {
+	g := t.Game()
+	var buf [engine.MaxPlayers]engine.Player
+	first, n, of := engine.NoPlayer, 0, 0
+	next := -1
+	for _, p := range inTurnOrder(g, buf[:0]) {
+		any := false
 		for k := i; k < len(work.doomed); k++ {
-			if work.doomed[k].Player == p && t.Replaceable(&work.doomed[k]) {
-				d.Add(engine.Thing(engine.Obj(work.doomed[k].Subject)))
+			if work.doomed[k].Player != p || !t.Replaceable(&work.doomed[k]) {
+				continue
+			}
+			if first == engine.NoPlayer {
+				first, next = p, k
+			}
+			if any = true; first == p {
+				n++
 			}
 		}
-	})
-	for k := i; k < len(work.doomed); k++ {
-		if work.doomed[k].Subject == o.Datum().Ref() {
-			work.doomed[i], work.doomed[k] = work.doomed[k], work.doomed[i]
-			return
+		of += truth(any)
+	}
+	if of > 1 {
+		g.Applies(engine.R(373, 1))
+	}
+	if n > 1 {
+		o := t.Ask(engine.DecideReplace, first, func(d *engine.Decision) {
+			for k := i; k < len(work.doomed); k++ {
+				if work.doomed[k].Player == first && t.Replaceable(&work.doomed[k]) {
+					d.Add(engine.Thing(engine.Obj(work.doomed[k].Subject)))
+				}
+			}
+		})
+		for k := i; k < len(work.doomed); k++ {
+			if work.doomed[k].Subject == o.Datum().Ref() {
+				next = k
+			}
 		}
+	}
+	if next > i {
+		e := work.doomed[next]
+		copy(work.doomed[i+1:next+1], work.doomed[i:next])
+		work.doomed[i] = e
 	}
 }
 
@@ -465,6 +494,10 @@ func leaveBoard(t *engine.Task, id engine.ObjectID, to engine.ZoneID, cause engi
 		snapshot = t.SnapshotOf(id)
 	}
 	place := g.PlaceOf(id)
+	if def := g.Definition(id); def.Has&engine.Bit(uint8(engine.Static)) != 0 {
+		g.Applies(engine.R(365, 1))
+	}
+	needCleanup(g, engine.R(319, 6))
 	detachAll(t, id)
 	if g.Object(id).Host != 0 {
 		detach(t, id)
@@ -761,6 +794,7 @@ func moveTogether(t *engine.Task, ids []engine.ObjectID, places []engine.PlaceID
 			continue
 		}
 		if !forbidden(g, ActMove, who, id, place).OK() {
+			g.Applies(engine.R(358, 3)) // what plays it is legal all the same
 			continue
 		}
 		if !mayMoveTo(g, id, place) && len(places) == 1 {

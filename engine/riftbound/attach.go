@@ -27,8 +27,12 @@ func attach(t *engine.Task, id, host engine.ObjectID) bool {
 		}
 		g.SetHost(id, host)
 		t.Emit(*e)
+		if runs(t, Equip) {
+			g.Applies(engine.R(818, 2))
+			g.Applies(engine.R(818, 3))
+		}
 		noteMighty(t, host)
-		needCleanup(g)
+		needCleanup(g, engine.R(319, 7))
 	})
 }
 
@@ -51,7 +55,7 @@ func detach(t *engine.Task, id engine.ObjectID) bool {
 		g.Applies(engine.R(435, 4))
 	}
 	noteMighty(t, host)
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 7))
 	return true
 }
 

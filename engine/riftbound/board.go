@@ -160,7 +160,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 	case Draw:
 		g.Enqueue(taskDraw, 0, 0)
 	}
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 6))
 	return b.placed, b.problems
 }
 

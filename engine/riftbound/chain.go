@@ -44,6 +44,9 @@ func act(t *engine.Task, p engine.Player, idle bool) acted {
 	g := t.Game()
 	holder := p
 	p = borrower(g, holder)
+	if seatRegister(g, regPriority) != p {
+		g.Applies(engine.R(312, 2))
+	}
 	setSeat(g, regPriority, p)
 	o, ok := t.Owe(DecideAct, p, func(d *engine.Decision) { listActs(g, p, d, idle && p == holder) })
 	if !ok {
@@ -62,8 +65,10 @@ func act(t *engine.Task, p engine.Player, idle bool) acted {
 	case g.Register(regLender) != 0:
 		defer g.SetRegister(regLender, 0) // what was begun is the borrower's, then nothing is lent any more
 	}
+	noteState(g)
 	switch o.Kind {
 	case OptionPlay:
+		notePermission(g, engine.ObjectID(o.N))
 		beginPlay(t, p, engine.ObjectID(o.N), riders{how: way(o.M), usual: true})
 	case OptionActivate:
 		beginActivation(t, p, engine.ObjectID(o.N), int(o.M))
@@ -77,7 +82,84 @@ func act(t *engine.Task, p engine.Player, idle bool) acted {
 	default:
 		return passed
 	}
+	g.Applies(engine.R(303, 1))
 	return played
+}
+
+// noteState notes the state of the turn in which a player acts or passes (308 to 310), and the window that this uses.
+func noteState(g *engine.Game) {
+	if !g.Traces() {
+		return
+	}
+	closed, showdown := isClosed(g), inShowdown(g)
+	switch {
+	case closed && showdown:
+		g.Applies(engine.R(310, 4))
+	case closed:
+		g.Applies(engine.R(310, 2))
+	case showdown:
+		g.Applies(engine.R(310, 3))
+		g.Applies(engine.R(326, 2))
+	default:
+		g.Applies(engine.R(310, 1))
+	}
+	if closed {
+		g.Applies(engine.R(326, 1))
+	} else {
+		g.Applies(engine.R(309, 2))
+	}
+	if !showdown {
+		g.Applies(engine.R(308, 2))
+	}
+}
+
+// notePermission notes which keyword of a card lets it be played now, or leaves it as it is.
+func notePermission(g *engine.Game, id engine.ObjectID) {
+	if !g.Traces() {
+		return
+	}
+	d, closed, showdown := g.Derived(id), isClosed(g), inShowdown(g)
+	works := func(k engine.KeywordID, section int) {
+		g.Applies(engine.R(section, 1))
+		if !prints(g.Definition(id), k) {
+			g.Applies(engine.R(section, 4))
+		}
+	}
+	switch {
+	case g.KindOf(id) == InFacedown && (closed || showdown):
+		g.Applies(engine.R(811, 6))
+	case d.Has(Reaction) && (closed || showdown):
+		works(Reaction, 813)
+	case d.Has(Action) && showdown && !closed:
+		works(Action, 806)
+	case d.Has(QuickDraw) && (closed || showdown):
+		g.Applies(engine.R(819, 1))
+	case d.Has(Reaction):
+		g.Applies(engine.R(813, 2))
+	case d.Has(Action):
+		g.Applies(engine.R(806, 2))
+	}
+}
+
+// prints reports whether a card has a keyword by its own text.
+func prints(def *engine.Card, k engine.KeywordID) bool {
+	for i := range def.Keywords {
+		if def.Keywords[i].ID == k {
+			return true
+		}
+	}
+	return false
+}
+
+// keywordWorks notes that a keyword of an object has worked, and what several instances of it have made of that.
+func keywordWorks(g *engine.Game, id engine.ObjectID, k engine.KeywordID) {
+	if !g.Traces() {
+		return
+	}
+	g.Applies(keywords[k].Works)
+	if g.Several(id, k) {
+		g.Applies(keywords[k].Several)
+	}
 }
 
 // listActs lists all that a player with priority may do. idle tells that the main phase is open: then the turn can
@@ -219,7 +301,7 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	pr.wallet.open(g, p, false, c.Self.ID)
 	pr.base = cheapestOf(pr, c, a.Cost)
 	if !pr.reserve(c, a.Cost) {
-		return imposed(engine.R(357, 2), "one thing would have to pay twice", c, a)
+		return imposed(engine.R(357, 3), "one thing would have to pay twice", c, a)
 	}
 	if !pr.affordable() {
 		scratchOf(g).short = pr.total()
@@ -260,6 +342,7 @@ func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) en
 		}
 		if !timing(g, p, speedOf(g, id)).OK() {
 			flags |= itemAmbush
+			keywordWorks(g, id, Ambush)
 		}
 	} else {
 		g.Applies(engine.R(419, 3))
@@ -269,6 +352,9 @@ func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) en
 	}
 	ref := g.Put(id, chainZone(g), false)
 	g.SetController(id, p)
+	if resolving(g) != 0 {
+		g.Applies(engine.R(354, 3))
+	}
 	it := engine.Item{Card: true, Controller: p, By: t.You, From: from, Executions: 1, Cause: t.Cause, Place: r.place, Ignore: r.ignore, Flags: flags,
 		Instance: engine.Instance{Definition: g.Object(id).Definition, Ability: -1, Bearer: ref}}
 	if a := onPlay(g.Definition(id)); a != nil {
@@ -280,7 +366,11 @@ func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) en
 	if r.exhausted {
 		it.Flags |= itemExhausted
 	}
-	open(g, openedByPlay)
+	if open(g, openedByPlay) {
+		g.Applies(engine.R(354, 1))
+	}
+	g.Applies(engine.R(354, 2))
+	g.Applies(engine.R(352, 1))
 	i := t.Pend(it)
 	setCost(g, i, on.instead)
 	return i
@@ -300,13 +390,20 @@ func setCost(g *engine.Game, i engine.ItemID, cost *total) {
 	g.AddArguments(int32(i), list)
 }
 
-// open notes what opened the chain, if it is opened now (346.1).
-func open(g *engine.Game, by int32) {
-	if !g.HasItems() {
+// open notes what opened the chain, if it is opened now (346.1); it reports whether it is.
+func open(g *engine.Game, by int32) bool {
+	opens := !g.HasItems()
+	if opens {
 		g.SetRegister(regOpener, by)
+		if inShowdown(g) {
+			g.Applies(engine.R(342, 1))
+		}
+	} else {
+		g.Applies(engine.R(330, 2))
 	}
 	g.SetRegister(regPasses, 0)
 	g.SetRegister(regPriority, 0)
+	return opens
 }
 
 func beginActivation(t *engine.Task, p engine.Player, id engine.ObjectID, ability int) {
@@ -333,7 +430,18 @@ func (Rules) Pended(t *engine.Task, i engine.ItemID) {
 	}
 	g.SetRegister(regPasses, 0)
 	g.SetRegister(regPriority, 0)
-	needCleanup(g)
+	g.Applies(engine.R(328, 1))
+	g.Applies(engine.R(329, 1))
+	alone := true
+	g.Items(func(k engine.ItemID) bool { alone = k == i; return alone })
+	if alone {
+		g.Applies(engine.R(331, 1))
+		needCleanup(g, engine.R(319, 1))
+	} else {
+		g.Applies(engine.R(330, 1))
+		g.Applies(engine.R(336, 1))
+	}
+	needCleanup(g, engine.R(319, 3))
 	if !g.Item(i).Card {
 		sayPended(t, i)
 	}
@@ -405,7 +513,7 @@ func playerEvent(kind engine.EventKind) bool {
 func chain(t *engine.Task, newest engine.ItemID) {
 	g := t.Game()
 	if g.Item(newest).State == engine.ItemResolving {
-		t.Step = engine.R(340)
+		t.Step = engine.R(340, 1)
 		resolve(t, newest)
 		return
 	}
@@ -425,7 +533,11 @@ func chain(t *engine.Task, newest engine.ItemID) {
 		if it := g.Item(newest); !it.Card && it.Controller != p {
 			g.Applies(engine.R(406, 4))
 		}
-		if act(t, p, false) != passed {
+		switch act(t, p, false) {
+		case played:
+			g.Applies(engine.R(338, 1))
+			return
+		case owed, handed:
 			return
 		}
 		passes++
@@ -433,8 +545,14 @@ func chain(t *engine.Task, newest engine.ItemID) {
 	g.SetRegister(regPasses, passes)
 	if int(passes) < actors(g) {
 		setSeat(g, regPriority, nextActor(g, p))
+		g.Applies(engine.R(339, 2))
+		g.Applies(engine.R(312, 3))
+		if focusHolder(g) == p {
+			g.Applies(engine.R(313, 3))
+		}
 		return
 	}
+	g.Applies(engine.R(339, 1))
 	g.SetRegister(regPasses, 0)
 	g.SetRegister(regPriority, 0)
 	g.EditItem(newest).State = engine.ItemResolving
@@ -444,17 +562,28 @@ func chain(t *engine.Task, newest engine.ItemID) {
 // (340.2, 346).
 func chainClosed(t *engine.Task) {
 	g := t.Game()
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 5))
 	t.Flush()
 	g.SetRegister(regPriority, 0)
 	g.SetRegister(regPasses, 0)
 	if g.HasItems() {
+		if g.Pending() != 0 {
+			g.Applies(engine.R(340, 3))
+		} else {
+			g.Applies(engine.R(340, 4))
+		}
 		return
 	}
+	g.Applies(engine.R(331, 2))
+	g.Applies(engine.R(340, 2))
+	g.Applies(engine.R(319, 1))
 	opener := g.Register(regOpener)
 	g.SetRegister(regOpener, openedByNothing)
 	if opener == openedByPlay && focusHolder(g) != engine.NoPlayer {
 		f := g.EditTop()
 		f.B, f.C = int32(nextActor(g, focusHolder(g)))+1, 0
+		g.Applies(engine.R(346))
+	} else if focusHolder(g) != engine.NoPlayer {
+		g.Applies(engine.R(346, 1))
 	}
 }

@@ -206,6 +206,10 @@ func payParts(t *engine.Task, i engine.ItemID, cost *engine.Cost, slot int) {
 			c := g.ForItem(i)
 			g.AddCounter(g.PlayerObject(p), XP, -c.Number(part.N))
 		}
+		if len(list) > 0 || part.Field.ID == costXP {
+			g.Applies(engine.R(356, 7))
+			g.Applies(engine.R(357, 2))
+		}
 		payPart(t, p, part.Field.ID, list)
 	}
 }
@@ -282,6 +286,7 @@ func chooseAll(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID,
 		mode := &a.Modes.List[m]
 		pr.modes = append(pr.modes, m)
 		t.Game().AddPick(i, base+modeSlot, engine.Num(m))
+		t.Game().Applies(engine.R(355, 3))
 		saved := pr.c
 		pr.c = pr.c.WithMode(mode, k)
 		resourcesOf(&pr.c, mode.Cost, &pr.extra)
@@ -350,6 +355,8 @@ func chooseSlots(t *engine.Task, pr *proposal, slots []engine.Slot, base int) bo
 					pr.c.Try(base+k, c)
 					if len(d.Options) < engine.MaxOptions-1 && pr.completable(slots, base, k, have+1, -1) {
 						d.Add(engine.Thing(c))
+					} else {
+						g.Applies(engine.R(355, 16))
 					}
 					pr.c.Untry(1)
 				}
@@ -361,8 +368,12 @@ func chooseSlots(t *engine.Task, pr *proposal, slots []engine.Slot, base int) bo
 			switch o.Kind {
 			case engine.OptionThing:
 				g.AddPick(pr.item, base+k, o.Datum())
+				noteChoice(g, slot, o.Datum())
 			case engine.OptionDone:
 				done = true
+				if have == 0 {
+					g.Applies(engine.R(355, 13))
+				}
 			default:
 				if have < least {
 					return false
@@ -442,4 +453,28 @@ func judgeGroups(t *engine.Task, c *engine.Context, i engine.ItemID, slots []eng
 		}
 		t.DropTargets(i, base+k, func(d engine.Datum) bool { return slices.Contains(kept, d) })
 	}
+}
+
+// noteChoice notes what kind of choice something was that is chosen in the process of play (355).
+func noteChoice(g *engine.Game, slot *engine.Slot, d engine.Datum) {
+	if !g.Traces() {
+		return
+	}
+	g.Applies(engine.R(355, 1))
+	if d.Kind == engine.ObjectDatum {
+		g.Applies(engine.R(355, 5))
+	}
+	switch {
+	case slot.Kind == engine.SlotDestination:
+		g.Applies(engine.R(355, 4))
+		return // a destination is no target
+	case slot.Untargeted:
+		g.Applies(engine.R(355, 10))
+		return
+	case slot.Kind == engine.SlotSplit:
+		g.Applies(engine.R(355, 14))
+	case slot.Per != "" || slot.Same != "" || slot.Total != nil:
+		g.Applies(engine.R(355, 11))
+	}
+	g.Applies(engine.R(355, 7))
 }

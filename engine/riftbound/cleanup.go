@@ -16,28 +16,41 @@ func cleanup(t *engine.Task, special uint8) {
 		if wins(g, p) {
 			t.Step = engine.R(323, 1)
 			g.Applies(engine.R(472))
+			g.Applies(engine.R(323, 1))
 			gameWon(g, p)
 			return
 		}
 	}
 
 	// Step 2: designations follow the side (464.2).
-	changed = designate(g) || changed
+	if designate(g) {
+		g.Applies(engine.R(323, 2))
+		changed = true
+	}
 	if combatAt(g) != 0 && showdownAt(g) != 0 {
 		announce(t, combatAt(g)) // those who came late
 	}
 
 	// Step 3: units with lethal damage die at once.
-	t.Step = engine.R(323, 3)
-	changed = killLethal(t) || changed
+	t.Step = engine.R(323, 5)
+	died := killLethal(t)
 	t.Flush() // while what they died of waits, the state is closed
+	if died {
+		changed = true
+		g.Applies(engine.R(323, 3))
+		if g.ItemsMade() > made {
+			g.Applies(engine.R(323, 4))
+		}
+	}
 	switch special {
 	case taskEndingCleanup:
 		t.Step = engine.R(317, 2)
 		healAll(t)
 		expire(g)
 		eachOnBoard(g, func(id engine.ObjectID) { noteMighty(t, id) }) // what ended may have taken might
-		emptyPools(g)
+		if emptyPools(g) {
+			g.Applies(engine.R(317, 2))
+		}
 	case taskCombatCleanup:
 		t.Step = engine.R(466, 1)
 		healAll(t)
@@ -50,6 +63,7 @@ func cleanup(t *engine.Task, special uint8) {
 		eachBattlefield(g, func(place engine.PlaceID) {
 			if controllerOf(g, place) != engine.NoPlayer && unitsAt(g, place, controllerOf(g, place)) == 0 && !ongoing(g, place) {
 				g.SetController(battlefieldAt(g, place), engine.NoPlayer)
+				g.Applies(engine.R(323, 6))
 				changed = true
 			}
 		})
@@ -64,10 +78,14 @@ func cleanup(t *engine.Task, special uint8) {
 
 	// Steps 9 and 10: in a neutral open state, whatever the phase, a staged showdown or combat opens.
 	if t.Flush(); g.ItemsMade() > made {
+		g.Applies(engine.R(320, 1))
 		changed = true
 	}
 	if changed {
-		needCleanup(g)
+		if special != 0 {
+			g.Applies(engine.R(324, 2))
+		}
+		needCleanup(g, engine.R(322, 1))
 		return
 	}
 	if !isClosed(g) && !inShowdown(g) && g.Phase() != NoPhase {
@@ -75,6 +93,7 @@ func cleanup(t *engine.Task, special uint8) {
 	} else if !isClosed(g) && showdownAt(g) != 0 && combatAt(g) == 0 && twoSides(g, showdownAt(g)) {
 		// Step 10a: enemies came to a running showdown: it becomes a combat showdown (323.14).
 		t.Step = engine.R(323, 14)
+		g.Applies(engine.R(323, 14))
 		openCombat(t, showdownAt(g), true)
 	}
 }
@@ -192,6 +211,7 @@ func stage(t *engine.Task) {
 				g.Applies(engine.R(461, 2))
 			}
 			g.SetCounter(o, ContestedBy, 0)
+			g.Applies(engine.R(323, 11))
 			by = engine.NoPlayer
 		}
 		if by == engine.NoPlayer && !ongoing(g, place) {
@@ -199,6 +219,7 @@ func stage(t *engine.Task) {
 			for range g.Players() {
 				if p != controllerOf(g, place) && unitsAt(g, place, p) > 0 {
 					contest(t, place, p)
+					g.Applies(engine.R(323, 11))
 					by = p
 					break
 				}
@@ -206,8 +227,18 @@ func stage(t *engine.Task) {
 			}
 		}
 		staged := by != engine.NoPlayer && !ongoing(g, place)
+		if was := g.Counter(o, StagedShowdown); staged && was == 0 {
+			g.Applies(engine.R(323, 8))
+		}
 		g.SetCounter(o, StagedShowdown, truth(staged))
-		g.SetCounter(o, StagedCombat, truth(staged && twoSides(g, place)))
+		combat := staged && twoSides(g, place)
+		switch was := g.Counter(o, StagedCombat) != 0; {
+		case combat && !was:
+			g.Applies(engine.R(323, 9))
+		case was && !combat && !ongoing(g, place):
+			g.Applies(engine.R(323, 10))
+		}
+		g.SetCounter(o, StagedCombat, truth(combat))
 	})
 }
 
@@ -250,8 +281,10 @@ func openStaged(t *engine.Task) {
 	})
 	place := o.Datum().Place()
 	if g.Counter(battlefieldAt(g, place), StagedCombat) != 0 {
+		g.Applies(engine.R(323, 13))
 		openCombat(t, place, false)
 	} else {
+		g.Applies(engine.R(323, 12))
 		openShowdown(t, place)
 	}
 }

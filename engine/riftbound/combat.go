@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // Combat (459 to 466): the combat showdown, damage, resolution. Each step after the showdown is a task of its own that
 // waits until the chain of the step before is empty.
@@ -44,7 +48,7 @@ func openCombat(t *engine.Task, place engine.PlaceID, converted bool) {
 	f := g.EditTop()
 	f.Kind, f.D, f.E = combatFrame, int32(attacker)+1, int32(defender)+1
 	if !converted {
-		t.Emit(engine.Event{Kind: ShowdownBegins, Player: attacker, By: engine.NoPlayer, Place: place, Rule: engine.R(344)})
+		t.Emit(engine.Event{Kind: ShowdownBegins, Player: attacker, By: engine.NoPlayer, Place: place, Rule: engine.R(344, 1)})
 	}
 	t.Emit(engine.Event{Kind: CombatBegins, Player: attacker, By: engine.NoPlayer, Place: place, Rule: engine.R(464)})
 	t.Flush()
@@ -55,7 +59,11 @@ func openCombat(t *engine.Task, place engine.PlaceID, converted bool) {
 	announce(t, place)
 	t.Flush()
 	g.SetRegister(regOpening, 0)
-	needCleanup(g)
+	if converted {
+		needCleanup(g, engine.R(319, 7))
+	} else {
+		showdownOpened(g)
+	}
 }
 
 // announce says which units became attackers and defenders; once a combat for each unit (383).
@@ -124,6 +132,12 @@ func sumMight(g *engine.Game, place engine.PlaceID, p engine.Player) int {
 	n := 0
 	for id := g.First(place); id != 0; id = g.Next(id) {
 		if isUnit(g, id) && g.Controller(id) == p && !g.Status(id, Stunned) && g.Derived(id).Flags&(1<<flagNoCombatDamage) == 0 {
+			if g.Status(id, Attacking) && g.HasKeyword(id, Assault) {
+				keywordWorks(g, id, Assault)
+			}
+			if g.Status(id, Defending) && g.HasKeyword(id, Shield) {
+				keywordWorks(g, id, Shield)
+			}
 			n += g.Number(id, Might)
 		}
 	}
@@ -249,6 +263,17 @@ func nextToAssign(t *engine.Task, p engine.Player, rest []engine.ObjectID, done 
 			options = append(options, id)
 		}
 	}
+	if len(options) < len(rest) {
+		for _, id := range rest {
+			switch {
+			case slices.Contains(options, id) && g.HasKeyword(id, Tank):
+				keywordWorks(g, id, Tank)
+			case !slices.Contains(options, id) && g.HasKeyword(id, Backline):
+				keywordWorks(g, id, Backline)
+				g.Applies(engine.R(826, 4))
+			}
+		}
+	}
 	if len(options) == 1 {
 		return options[0]
 	}
@@ -298,7 +323,7 @@ func combatResult(t *engine.Task) {
 		}
 	}
 	t.Flush()
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 7))
 }
 
 // combatControl tells who controls the battlefield now, unless both sides are still there: then the next cleanup stages
@@ -319,7 +344,7 @@ func combatControl(t *engine.Task) {
 		establish(t, place, sole)
 	}
 	t.Flush()
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 7))
 }
 
 // combatEnd takes the designations away and ends what lasts for the combat (466.7).
@@ -336,7 +361,7 @@ func combatEnd(t *engine.Task) {
 	g.ForgetUses(func(a *engine.Ability) bool { return a.Limit.Per == PerCombat })
 	t.Emit(engine.Event{Kind: CombatEnds, Player: engine.Player(g.Top().C - 1), By: engine.NoPlayer, Place: place, Rule: engine.R(466)})
 	t.Flush()
-	g.Pop()
+	showdownOver(g)
 	g.SetRegister(regPriority, 0)
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 7))
 }

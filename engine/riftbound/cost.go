@@ -199,6 +199,7 @@ func baseCost(def *engine.Card, ignore uint8, instead *total) total {
 func (pr *proposal) changed(base, extra total) total {
 	t := base
 	g := pr.g
+	pr.steps = 0
 	each := func(f func(c *engine.Context, a *engine.Ability)) {
 		g.Works(engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
 			if pr.concerns(c, a) {
@@ -227,8 +228,10 @@ func (pr *proposal) changed(base, extra total) total {
 		case a.Set != nil:
 			t = total{}
 			resourcesOf(c, a.Set, &t)
+			pr.steps |= stepBase
 		case a.More != nil:
 			resourcesOf(c, a.More, &increase)
+			pr.steps |= stepIncrease
 		}
 		if a.Less != nil {
 			reductions = append(reductions, reductionOf(c, a, &t))
@@ -238,9 +241,52 @@ func (pr *proposal) changed(base, extra total) total {
 	t.add(&increase)
 	slices.SortStableFunc(reductions, func(a, b reduction) int { return b.rank() - a.rank() })
 	for i := range reductions {
+		before := t
 		reductions[i].from(&t)
+		if t != before {
+			pr.steps |= stepDiscount
+		}
+		if t.energy == 0 && reductions[i].less.energy > before.energy {
+			pr.steps |= stepFloor
+		}
 	}
 	return t
+}
+
+// What a total cost went through, beside additional costs.
+const (
+	stepBase = 1 << iota
+	stepIncrease
+	stepDiscount
+	stepFloor // a discount was larger than what was left
+)
+
+// noteCost notes what made the total cost that is paid now (356).
+func (pr *proposal) noteCost() {
+	g := pr.g
+	if !g.Traces() {
+		return
+	}
+	for k, rule := range [...]engine.Rule{engine.R(356, 1), engine.R(356, 3), engine.R(356, 4), engine.R(356, 6)} {
+		if pr.steps&(1<<k) != 0 {
+			g.Applies(rule)
+		}
+	}
+	if pr.steps != 0 && pr.card != 0 {
+		own(g, pr.card, engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
+			c.Share(&pr.c)
+			if pr.concerns(c, a) {
+				g.Applies(engine.R(366, 2))
+				g.AppliesAbility(a)
+			}
+			return true
+		})
+	}
+	pr.c.EachPick(func(slot int, d engine.Datum) {
+		if d.Kind == engine.ObjectDatum && slot%engine.ExecutionSlots < modeSlot && pr.targets(slot) && g.Live(d.Ref()) && deflect(g, pr.p, engine.ObjectID(d.N)) > 0 {
+			keywordWorks(g, engine.ObjectID(d.N), Deflect)
+		}
+	})
 }
 
 // concerns reports whether a cost change is about the card or ability that is proposed.

@@ -12,7 +12,8 @@ import (
 // finalize runs steps 2 to 6 of the process of play for the oldest pending item (337).
 func finalize(t *engine.Task, i engine.ItemID) {
 	g := t.Game()
-	t.Step = engine.R(337)
+	t.Step = engine.R(337, 1)
+	g.Applies(engine.R(334, 2))
 	it := g.Item(i)
 	t.Context = g.ForItem(i)
 	if it.Card {
@@ -21,7 +22,13 @@ func finalize(t *engine.Task, i engine.ItemID) {
 		finalizeAbility(t, i)
 	}
 	g.Propose(0)
-	needCleanup(g)
+	switch {
+	case g.Pending() != 0:
+		g.Applies(engine.R(337, 3))
+	case g.HasItems():
+		g.Applies(engine.R(337, 4))
+	}
+	needCleanup(g, engine.R(319, 4))
 }
 
 // finalizeCard makes the choices of a card, pays for it and lets a permanent enter.
@@ -39,6 +46,9 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	pr.ambush = it.Flags&itemAmbush != 0
 	if it.Flags&itemHidden != 0 {
 		pr.there = hiddenPlace(g, it.From)
+		keywordWorks(g, id, Hidden)
+	} else if g.HasKeyword(id, Hidden) {
+		g.Applies(engine.R(811, 3))
 	}
 	pr.wallet.open(g, p, pr.spell, id)
 	if !payAdditions(t, pr, i) {
@@ -46,6 +56,12 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 		return
 	}
 	if def.Types.Any(1 << Unit) {
+		if pr.ambush && !pr.anyPlace() {
+			g.Applies(engine.R(358, 4))
+			g.Applies(engine.R(822, 3))
+			undoPlay(t, i) // no unit of its player would be where it could be played; nothing is paid yet
+			return
+		}
 		choosePlace(t, pr, i)
 	} else if def.Types.Any(1<<Gear) && g.Item(i).Place == 0 {
 		g.EditItem(i).Place = baseOf(g, p)
@@ -63,11 +79,16 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 				undoPlay(t, i)
 				return
 			}
+			if e > 0 {
+				g.Applies(engine.R(820, 2))
+			}
 		}
 		pr.c.Reuse(g.ForItem(i))
 	}
 	cost := pr.total()
+	pr.noteCost()
 	if !pay(t, p, cost, pr.own, pr.spell, it.Cause != 0, id) {
+		g.Applies(engine.R(358, 2))
 		undoPlay(t, i)
 		return
 	}
@@ -75,7 +96,9 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	payObjects(t, i, def)
 	t.Flush() // what watches the payment does so before a permanent is there (383.2)
 	if place := g.Item(i).Place; def.Types.Any(1<<Unit) && pr.ambush && unitsAt(g, place, p) == 0 {
-		undoPlay(t, i) // no unit of its player is there any more (822)
+		g.Applies(engine.R(358, 4))
+		g.Applies(engine.R(822, 3))
+		undoPlay(t, i) // no unit of its player is there any more
 		return
 	}
 	g.EditItem(i).Spent = [2]int16{int16(cost.energy), int16(powerSum(&cost))}
@@ -92,6 +115,12 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 	it := *g.Item(i)
 	ignore, set := it.Ignore, instead(&t.Context)
 	pr.base, pr.free = baseCost(pr.def, ignore, set), ignore == IgnoreEverything
+	switch {
+	case pr.free:
+		g.Applies(engine.R(356, 5))
+	case pr.base != printed(pr.def):
+		g.Applies(engine.R(356, 1))
+	}
 	c := g.ForItem(i)
 	for _, a := range pr.additions(&c) {
 		if it.Ignore == IgnoreEverything && a.ability != nil && !a.optional {
@@ -135,6 +164,7 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 		if !chosen {
 			continue
 		}
+		g.Applies(engine.R(356, 2))
 		pr.base, pr.extra, pr.free = with.base, with.extra, with.free
 		switch {
 		case a.ability != nil:
@@ -147,8 +177,14 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 			q.Share(&pr.c)
 			resourcesOf(&q, a.ability.Less, &pr.less)
 		case a.keyword == Accelerate:
-			g.EditItem(i).Flags |= itemReady
+			g.Applies(engine.R(805, 2))
+			keywordWorks(g, pr.card, Accelerate)
+			g.EditItem(i).Flags |= itemReady | itemAccelerated
 		case a.keyword == Repeat:
+			g.Applies(engine.R(820, 1))
+			if g.Item(i).Executions > 1 {
+				g.Applies(engine.R(820, 3))
+			}
 			g.EditItem(i).Executions++
 		}
 	}
@@ -300,6 +336,7 @@ var powerNames = [engine.MaxResources]string{"play fury", "play calm", "play min
 func undoPlay(t *engine.Task, i engine.ItemID) {
 	g := t.Game()
 	it := *g.Item(i)
+	g.Applies(engine.R(358, 5))
 	g.EndItem(i)
 	id := it.Instance.Bearer.ID
 	if it.Card && g.Live(it.Instance.Bearer) {
@@ -337,6 +374,7 @@ func choosePlace(t *engine.Task, pr *proposal, i engine.ItemID) {
 		g.EditItem(i).Place = baseOf(g, pr.p)
 		return
 	}
+	t.Game().Applies(engine.R(355, 2))
 	o := t.AskUnlessForced(DecidePlace, pr.p, func(d *engine.Decision) {
 		pr.places(func(place engine.PlaceID) bool {
 			d.Add(engine.Thing(engine.At(place)))
@@ -362,6 +400,9 @@ func finishCard(t *engine.Task, i engine.ItemID) {
 		t.Emit(e)
 	}
 	g.BindNext(i)
+	g.Applies(engine.R(329, 2))
+	g.Applies(engine.R(352, 2))
+	g.Applies(engine.R(359, 1))
 	sayChosen(t, i, p)
 	if def.Types.Any(1 << Spell) {
 		g.EditItem(i).State = engine.ItemFinalized
@@ -369,7 +410,7 @@ func finishCard(t *engine.Task, i engine.ItemID) {
 			g.EditItem(i).DeclHash = a.DeclHash
 		}
 		f := e
-		f.Kind, f.Rule = FinalizedEvent, engine.R(337)
+		f.Kind, f.Rule = FinalizedEvent, engine.R(329, 3)
 		t.Emit(f)
 		return
 	}
@@ -395,9 +436,34 @@ func sayChosen(t *engine.Task, i engine.ItemID, p engine.Player) {
 			chosen = append(chosen, d)
 		}
 	})
+	noteReferences(g, i)
 	for _, d := range chosen {
 		t.Emit(engine.Event{Kind: ChosenEvent, Player: p, By: p, Subject: d.Ref(), Item: i, Cause: i, Rule: engine.R(383, 4)})
 	}
+}
+
+// noteReferences notes the keywords by which an item says what it is about.
+func noteReferences(g *engine.Game, i engine.ItemID) {
+	if !g.Traces() {
+		return
+	}
+	a := g.AbilityOf(g.Item(i).Instance)
+	if a == nil {
+		return
+	}
+	g.Targets(i, func(slot int, _ engine.Datum) {
+		if s := slotOf(g, i, a, slot); s != nil && s.Filter != nil {
+			for k := range s.Filter.Tests {
+				if x := &s.Filter.Tests[k]; x.Field.Name == "keyword" {
+					for _, w := range x.Arg.Words {
+						if n := keywordWord(w); n >= 0 {
+							g.Applies(keywords[n].Refers)
+						}
+					}
+				}
+			}
+		}
+	})
 }
 
 // enterBoard lets a permanent enter: a unit exhausted where it was played, a gear ready in the base (143.4, 149).
@@ -410,11 +476,21 @@ func enterBoard(t *engine.Task, i engine.ItemID, p engine.Player, id engine.Obje
 	if flags&(1<<flagEntersExhausted) != 0 || it.Flags&itemExhausted != 0 {
 		exhausted = true
 	}
+	switch {
+	case it.Flags&itemAccelerated != 0:
+		g.Applies(engine.R(805, 6))
+	case flags&(1<<flagEntersReady|1<<flagEntersExhausted) != 0:
+		g.Applies(engine.R(369, 3))
+	}
+	g.Applies(engine.R(337, 2))
 	place := it.Place
 	if place == 0 {
 		place = baseOf(g, p)
 	}
 	e := engine.Event{Kind: Enters, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, From: it.From, Place: place, Amount: it.Spent[0], Rule: engine.R(359, 2)}
+	if def.Has&engine.Bit(uint8(engine.Replacement)) != 0 && def.Listens&engine.Bit(uint8(Enters)) != 0 {
+		g.Applies(engine.R(370, 3)) // of its own only what is about itself meets its arrival
+	}
 	if !t.MayReplace(Enters) {
 		arrive(t, e, exhausted)
 	} else if !t.Perform(e, func(e *engine.Event) { arrive(t, *e, exhausted) }) {
@@ -435,6 +511,9 @@ func arrive(t *engine.Task, e engine.Event, exhausted bool) {
 	g.SetController(id, p)
 	g.SetStatus(id, Exhausted, exhausted)
 	giveRiders(t, i, id)
+	g.Applies(engine.R(350, 1))
+	g.Applies(engine.R(351, 1))
+	needCleanup(g, engine.R(319, 6))
 	e.Subject = ref
 	t.Emit(e)
 	g.Applies(engine.R(446, 2))
@@ -442,6 +521,7 @@ func arrive(t *engine.Task, e engine.Event, exhausted bool) {
 	e.Kind, e.Rule = Played, engine.R(419, 4)
 	t.Emit(e)
 	if g.Printed(id).Token {
+		g.Applies(engine.R(350, 2))
 		e.Kind = PlaysToken
 	} else {
 		e.Kind = PlayerPlays
@@ -456,11 +536,12 @@ func arrive(t *engine.Task, e engine.Event, exhausted bool) {
 
 // itemReady and others are the flags of items of this game.
 const (
-	itemReady     = 1 << iota
-	itemFlow      // played with Flow (829)
-	itemHidden    // played from where it was hidden (811)
-	itemAmbush    // played when only Ambush allowed it (822)
-	itemExhausted // enters exhausted, says the effect that plays it
+	itemReady       = 1 << iota
+	itemFlow        // played with Flow (829)
+	itemHidden      // played from where it was hidden (811)
+	itemAmbush      // played when only Ambush allowed it (822)
+	itemExhausted   // enters exhausted, says the effect that plays it
+	itemAccelerated // enters ready since Accelerate was paid (805)
 )
 
 // finalizeAbility decides a leading "may", makes the choices and pays the leading cost (402, 404). A triggered
@@ -527,6 +608,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	pr.c.Reuse(g.ForItem(i))
 	cost := pr.total()
 	pr.sayCost(cost)
+	pr.noteCost()
 	t.Step = engine.R(404, 1)
 	// Who agreed to a leading cost pays it; what choosing a target costs beyond that may still be refused (404.2).
 	mayRefuse := trigger && (!a.Optional || pr.deflects() > 0)
@@ -536,6 +618,9 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		return
 	}
 	useModes(t, i, a)
+	if a.Optional && len(a.Targets) > 0 {
+		g.Applies(engine.R(355, 12))
+	}
 	if slices.Contains(pr.spent, it.Instance.Bearer) {
 		// What an ability itself has moved is looked back at (359.3).
 		g.EditItem(i).Place = g.PlaceOf(it.Instance.Bearer.ID)
@@ -553,6 +638,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		t.Step = engine.R(400, 2)
 		g.Applies(engine.R(429, 2))
 		g.EditItem(i).State = engine.ItemResolving
+		g.Applies(engine.R(337, 2))
 		made := g.ItemsMade()
 		resolve(t, i)
 		if a.Kind == engine.Activated && g.HasItems() && g.ItemsMade() == made {
@@ -562,12 +648,13 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		return
 	}
 	g.EditItem(i).State = engine.ItemFinalized
+	g.Applies(engine.R(329, 2))
 	if !trigger {
 		g.Applies(engine.R(377, 3))
 	}
 	g.Applies(engine.R(400, 1))
 	t.Step = engine.R(406, 2)
-	t.Emit(engine.Event{Kind: FinalizedEvent, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, Rule: engine.R(337)})
+	t.Emit(engine.Event{Kind: FinalizedEvent, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, Rule: engine.R(329, 3)})
 	if g.Pending() != 0 {
 		g.Applies(engine.R(406, 3))
 	}

@@ -88,9 +88,10 @@ func standardHide(t *engine.Task, p engine.Player, id engine.ObjectID, place eng
 	}
 	g.SetRegister(regPriority, 0)
 	if pay(t, p, cost, 0, false, false, 0) {
+		keywordWorks(g, id, Hidden)
 		hide(t, p, id, place)
 	}
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 7))
 }
 
 // hide puts a card facedown at a battlefield (421); who hides it controls it (191).
@@ -105,7 +106,7 @@ func hide(t *engine.Task, p engine.Player, id engine.ObjectID, place engine.Plac
 	g.SetController(id, p)
 	g.SetCounter(id, HiddenOn, int(g.Turn()))
 	t.Emit(e)
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 6))
 	return true
 }
 

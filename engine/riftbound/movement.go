@@ -115,11 +115,14 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 		work.movers = append(work.movers, engine.ObjectID(o.N))
 	}
 	for _, id := range work.movers {
+		if isBattlefield(g, g.PlaceOf(id)) && isBattlefield(g, place) && g.HasKeyword(id, Ganking) {
+			keywordWorks(g, id, Ganking)
+		}
 		exhaust(t, id)
 	}
 	g.SetRegister(regPriority, 0)
 	moveUnits(t, work.movers, place, p)
 	t.Flush()
 	g.Applies(engine.R(453))
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 8))
 }

@@ -350,6 +350,7 @@ func pay(t *engine.Task, p engine.Player, cost total, own engine.Mask, spell, op
 		return false
 	}
 	carryOut(t, p, planOf(o), &w, cost, own, spell)
+	g.Applies(engine.R(357, 1))
 	return true
 }
 

@@ -26,6 +26,7 @@ type proposal struct {
 	ambush  bool           // it may be played where its player has units only (822)
 	modes   []int          // chosen in this execution so far
 	spent   []engine.Ref   // what pays and is gone by that
+	steps   uint8          // what the total cost went through: see changed
 	own     engine.Mask
 	spell   bool
 	wallet  wallet
@@ -74,6 +75,8 @@ func timing(g *engine.Game, p engine.Player, speed uint8) engine.Refusal {
 	closed, showdown := isClosed(g), inShowdown(g)
 	if seatRegister(g, regPriority) != p {
 		switch {
+		case closed && focusHolder(g) == p:
+			return engine.Refusal{Rule: engine.R(313, 4), Reason: "only the player with priority may act"}
 		case closed:
 			return engine.Refusal{Rule: engine.R(312, 1), Reason: "only the player with priority may act"}
 		case showdown:
@@ -362,6 +365,9 @@ func (pr *proposal) chooses(a *addition) int {
 // choosable tells whether all that must be chosen can be.
 func (pr *proposal) choosable() engine.Refusal {
 	if pr.def != nil && pr.card != 0 && pr.def.Types.Any(1<<Unit) && !pr.anyPlace() {
+		if pr.ambush {
+			return engine.Refusal{Rule: engine.R(822, 3), Reason: "none of your units would be left at a battlefield"}
+		}
 		return engine.Refusal{Rule: engine.R(355, 2), Reason: "there is no place where it could be played"}
 	}
 	a := pr.ability
@@ -376,6 +382,13 @@ func (pr *proposal) choosable() engine.Refusal {
 		return engine.Refusal{}
 	}
 	if !pr.completable(a.Targets, pr.c.SlotBase(), 0, 0, -1) {
+		if spent := pr.spent; len(spent) > 0 {
+			pr.spent = nil
+			ok := pr.completable(a.Targets, pr.c.SlotBase(), 0, 0, -1)
+			if pr.spent = spent; ok {
+				return engine.Refusal{Rule: engine.R(358, 1), Reason: "all that could be chosen pays for it"}
+			}
+		}
 		return engine.Refusal{Rule: engine.R(355, 8), Reason: "there is no legal target, or its cost cannot be paid"}
 	}
 	return engine.Refusal{}
@@ -525,6 +538,9 @@ func (pr *proposal) candidates(n int, slot *engine.Slot) {
 func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine.Ref) bool {
 	g := pr.g
 	if d.Kind == engine.ObjectDatum && slices.Contains(pr.spent, d.Ref()) {
+		if pr.item != 0 {
+			g.Applies(engine.R(355, 16))
+		}
 		return false // it pays for this
 	}
 	switch d.Kind {
@@ -563,6 +579,9 @@ func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine
 			pr.c.Try(n, d)
 			ok := pr.affordable()
 			pr.c.Untry(1)
+			if !ok && pr.item != 0 {
+				g.Applies(engine.R(355, 16))
+			}
 			return ok
 		}
 	}
@@ -762,12 +781,23 @@ func (pr *proposal) places(f func(engine.PlaceID) bool) {
 			return
 		}
 		usual := !pr.ambush && (controllerOf(g, place) == pr.p || permitted(g, ActPlay, pr.card, place) && permittedThere(g, pr.card, place))
-		if usual || g.HasKeyword(pr.card, Ambush) && unitsAt(g, place, pr.p) > 0 {
+		if usual || g.HasKeyword(pr.card, Ambush) && pr.unitsLeft(place) > 0 {
 			if forbidden(g, ActPlay, pr.p, pr.card, place).OK() {
 				stop = !f(place)
 			}
 		}
 	})
+}
+
+// unitsLeft counts the units of the player at a place that do not pay for this.
+func (pr *proposal) unitsLeft(place engine.PlaceID) int {
+	n := unitsAt(pr.g, place, pr.p)
+	for _, r := range pr.spent {
+		if pr.g.Live(r) && isUnit(pr.g, r.ID) && pr.g.PlaceOf(r.ID) == place && pr.g.Controller(r.ID) == pr.p {
+			n--
+		}
+	}
+	return n
 }
 
 // permittedThere: a permission without a place says nothing about places.

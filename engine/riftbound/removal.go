@@ -33,7 +33,7 @@ func remove(t *engine.Task, p engine.Player) {
 			removeOne(t, q)
 		}
 	}
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 6))
 }
 
 // removeOne follows the removal steps for one player (652).

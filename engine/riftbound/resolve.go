@@ -22,6 +22,7 @@ func resolve(t *engine.Task, i engine.ItemID) {
 		})
 	}
 	if a := t.TextOf(i); a != nil {
+		noteText(t, i, a)
 		judge(t, i, a)
 		execute(t, i, a)
 	}
@@ -38,13 +39,66 @@ func resolve(t *engine.Task, i engine.ItemID) {
 	finishItem(t, i)
 }
 
+// noteText notes what an item runs: the keyword it is of, its conditions, that it was hidden.
+func noteText(t *engine.Task, i engine.ItemID, a *engine.Ability) {
+	g := t.Game()
+	if !g.Traces() {
+		return
+	}
+	it := g.Item(i)
+	g.AppliesAbility(a)
+	if k := keywordWord(abilityKeyword(g, it.Instance, a)); k >= 0 {
+		g.Applies(keywords[k].Works)
+		if g.Live(it.Instance.Bearer) && g.Several(it.Instance.Bearer.ID, engine.KeywordID(k)) || printsTwice(g.CardOf(it.Instance.Definition), k) {
+			g.Applies(keywords[k].Several)
+		}
+	}
+	if it.Card && it.Flags&itemHidden != 0 {
+		g.Applies(engine.R(811, 2))
+	}
+	def := g.Definition(it.Instance.Bearer.ID)
+	if len(def.Abilities) > 1 {
+		g.Applies(engine.R(362))
+	}
+	if a.Active.Names("legion") {
+		others := 0
+		for k := range def.Abilities {
+			others += truth(def.Abilities[k].Active.Names("legion"))
+		}
+		if others > 1 {
+			g.Applies(engine.R(812, 2))
+		}
+	}
+}
+
+// printsTwice reports whether a card has more than one text of a keyword.
+func printsTwice(def *engine.Card, keyword int) bool {
+	n := 0
+	for i := range def.Abilities {
+		if k := def.Abilities[i].Keyword; k != nil && k.Name == keywords[keyword].Name {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// runs reports whether what runs is an ability of a keyword.
+func runs(t *engine.Task, k engine.KeywordID) bool {
+	g := t.Game()
+	if t.Cause == 0 {
+		return false
+	}
+	in := g.Item(t.Cause).Instance
+	return abilityKeyword(g, in, g.AbilityOf(in)) == keywords[k].Name
+}
+
 // judge finds out which targets are no longer legal (359.3.e).
 func judge(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 	g := t.Game()
 	c := g.ForItem(i).WithAbility(a)
 	p := g.Item(i).Controller
 	there := fromHiding(&c, i)
-	t.JudgeTargets(i, func(n int, d engine.Datum) bool {
+	legal := func(n int, d engine.Datum) bool {
 		if n%engine.ExecutionSlots >= modeSlot {
 			return true
 		}
@@ -72,6 +126,13 @@ func judge(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 			return false // it has left where the card was hidden (811.1)
 		}
 		return q.Matches(slot.Filter, d)
+	}
+	t.JudgeTargets(i, func(n int, d engine.Datum) bool {
+		ok := legal(n, d)
+		if !ok {
+			g.Applies(engine.R(355, 15)) // nothing is chosen in its place
+		}
+		return ok
 	})
 	base := int(g.Item(i).Execution) * engine.ExecutionSlots
 	judgeGroups(t, &c, i, a.Targets, base)
@@ -133,7 +194,11 @@ func finishItem(t *engine.Task, i engine.ItemID) {
 	g := t.Game()
 	it := *g.Item(i)
 	bearer := it.Instance.Bearer
+	if it.Card {
+		g.Applies(engine.R(350, 1))
+	}
 	if it.Card && g.Live(bearer) {
+		g.Applies(engine.R(351, 2))
 		if ref, _ := leaveChain(t, it, engine.R(359, 3)); ref.ID != 0 {
 			bearer = ref
 		}
@@ -151,7 +216,7 @@ func finishItem(t *engine.Task, i engine.ItemID) {
 func leaveChain(t *engine.Task, it engine.Item, rule engine.Rule) (engine.Ref, bool) {
 	id := it.Instance.Bearer.ID
 	if it.Flags&itemFlow != 0 {
-		return sendTo(t, id, banishmentOf, GoesTo, engine.R(829), false)
+		return sendTo(t, id, banishmentOf, GoesTo, engine.R(829, 1), false)
 	}
 	return sendTo(t, id, trashOf, GoesTo, rule, false)
 }

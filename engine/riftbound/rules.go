@@ -42,8 +42,13 @@ const (
 // CommandConcede is the command by which a player concedes at any time (649).
 const CommandConcede = taskConcede
 
-// needCleanup makes a cleanup outstanding; several at once are one (319).
-func needCleanup(g *engine.Game) {
+// needCleanup makes a cleanup outstanding, for a reason of rule 319; several at once are one. During a resolution it waits
+// until that is over (321).
+func needCleanup(g *engine.Game, why engine.Rule) {
+	g.Applies(why)
+	if resolving(g) != 0 {
+		g.Applies(engine.R(321, 1))
+	}
 	if !g.IsOutstanding(taskCleanup) {
 		g.Enqueue(taskCleanup, 0, 0)
 	}
@@ -66,7 +71,18 @@ func (r *Rules) Step(t *engine.Task) {
 		setupStep(t)
 		return
 	}
-	if o, ok := g.NextOutstanding(); ok {
+	o, due := g.NextOutstanding()
+	if i := resolving(g); i != 0 && (!due || o.Kind != taskConcede) {
+		chain(t, i) // nothing comes between the executions of an item (321, 340.1)
+		return
+	}
+	if due {
+		if i := g.Pending(); i != 0 {
+			g.Applies(engine.R(334, 1))
+			if g.Item(i).Card {
+				g.Applies(engine.R(354, 4))
+			}
+		}
 		outstanding(t, o)
 		return
 	}
@@ -87,6 +103,14 @@ func (r *Rules) Step(t *engine.Task) {
 		return
 	}
 	phase(t)
+}
+
+// resolving is the item that resolves; 0 when none does.
+func resolving(g *engine.Game) engine.ItemID {
+	if i := g.Newest(); i != 0 && g.Item(i).State == engine.ItemResolving {
+		return i
+	}
+	return 0
 }
 
 func outstanding(t *engine.Task, o engine.Outstanding) {
@@ -121,6 +145,7 @@ func concede(t *engine.Task, p engine.Player) {
 // (383.3, 464.2).
 func (r *Rules) TriggerOrder(g *engine.Game, order []engine.Player) []engine.Player {
 	if g.Register(regOpening) == 0 {
+		g.Applies(engine.R(303, 2))
 		return inTurnOrder(g, order)
 	}
 	attacker, defender := attackerOf(g), defenderOf(g)

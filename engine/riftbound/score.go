@@ -45,7 +45,7 @@ func holdAll(t *engine.Task) {
 			}
 		}
 	})
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 7))
 }
 
 // score marks the battlefield as scored, gives the point and says so; the abilities trigger whatever became of the
@@ -89,7 +89,7 @@ func score(t *engine.Task, place engine.PlaceID, p engine.Player, player, unit e
 	if t.Flush(); g.ItemsMade() > made {
 		g.Applies(engine.R(471, 2))
 	}
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 7))
 }
 
 // mayScoreFinal reports whether a player may get the final point by conquering (471.1).

@@ -71,14 +71,14 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		}
 		copies[c.Name] += e.Count
 		inMain[c.Name] = inMain[c.Name] || section == "main"
-		limit := knob(KnobCopies)
+		limit, rule := knob(KnobCopies), engine.R(103, 2)
 		for _, k := range c.Keywords {
 			if k.ID == Unique {
-				limit = 1
+				limit, rule = 1, engine.R(825, 3)
 			}
 		}
 		if copies[c.Name] > limit {
-			say(engine.R(103, 2), e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "%s: %d copies of %s", section, copies[c.Name], c.Name)
+			say(rule, e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "%s: %d copies of %s", section, copies[c.Name], c.Name)
 		}
 		inIdentity(section, c, e.Line)
 		if c.Traits.Any(engine.Bit(Signature)) {

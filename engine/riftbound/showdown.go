@@ -9,9 +9,26 @@ func openShowdown(t *engine.Task, place engine.PlaceID) {
 	g := t.Game()
 	t.Step = engine.R(344, 2)
 	g.Push(engine.Frame{Kind: showdownFrame, A: int32(place), B: int32(contestedBy(g, place)) + 1})
-	t.Emit(engine.Event{Kind: ShowdownBegins, Player: contestedBy(g, place), By: engine.NoPlayer, Place: place, Rule: engine.R(344)})
+	t.Emit(engine.Event{Kind: ShowdownBegins, Player: contestedBy(g, place), By: engine.NoPlayer, Place: place, Rule: engine.R(344, 2)})
 	t.Flush()
-	needCleanup(g)
+	showdownOpened(g)
+}
+
+// showdownOpened is what every showdown that opens brings: the state, the focus of the contester, a cleanup.
+func showdownOpened(g *engine.Game) {
+	g.Applies(engine.R(343, 1))
+	g.Applies(engine.R(345))
+	if g.Phase() == Main {
+		g.Applies(engine.R(316, 6))
+	}
+	needCleanup(g, engine.R(319, 7))
+}
+
+// showdownOver is what the end of every showdown brings: a neutral state, without focus.
+func showdownOver(g *engine.Game) {
+	g.Applies(engine.R(313, 5))
+	g.Applies(engine.R(343, 2))
+	g.Pop()
 }
 
 // showdown asks the holder of focus to act or pass; when all have passed in a row it closes (347, 348).
@@ -23,13 +40,17 @@ func showdown(t *engine.Task) {
 		closeShowdown(t) // who had not passed yet has left (652.5)
 		return
 	}
+	g.Applies(engine.R(335, 1))
+	g.Applies(engine.R(313, 2))
 	switch act(t, p, false) {
 	case owed, handed:
 		return
 	case played:
+		g.Applies(engine.R(347, 1))
 		g.EditTop().C = 0
 		return
 	}
+	g.Applies(engine.R(347, 2))
 	f := g.EditTop()
 	f.C++
 	if int(f.C) < actors(g) {
@@ -47,18 +68,20 @@ func closeShowdown(t *engine.Task) {
 	f := g.EditTop()
 	f.B, f.C = 0, 0
 	if f.Kind == combatFrame {
-		f.Step = stepDamage // 348.1
+		f.Step = stepDamage
+		g.Applies(engine.R(348, 1))
 		return
 	}
 	t.Step = engine.R(348, 2)
+	g.Applies(engine.R(348, 2))
 	sole := soleOccupant(g, place)
 	clearContest(g, place)
 	if sole != engine.NoPlayer && controllerOf(g, place) != sole {
 		establish(t, place, sole)
 	}
 	t.Flush()
-	g.Pop()
-	needCleanup(g)
+	showdownOver(g)
+	needCleanup(g, engine.R(319, 7))
 }
 
 // soleOccupant is the only player with units at a place, or nobody.

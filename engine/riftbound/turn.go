@@ -38,7 +38,7 @@ func enter(t *engine.Task, phase uint8, tasks ...uint8) bool {
 		g.Applies(engine.R(443, 2))
 		g.Applies(engine.R(443, 4))
 	}
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 2))
 	return happens
 }
 
@@ -61,7 +61,11 @@ func phaseRule(phase uint8) engine.Rule {
 // beginTurn begins the turn of p with the awaken phase.
 func beginTurn(t *engine.Task, p engine.Player) {
 	g := t.Game()
+	if p != g.Active() {
+		g.Applies(engine.R(306))
+	}
 	g.BeginTurn(p)
+	g.Applies(engine.R(304))
 	g.AddCounter(g.PlayerObject(p), TurnNumber, 1)
 	g.SetRegister(regLoop, 0)
 	eachBattlefield(g, func(place engine.PlaceID) { g.SetCounter(battlefieldAt(g, place), ScoredMask, 0) })
@@ -85,7 +89,7 @@ func awaken(t *engine.Task) {
 			}
 		}
 	}
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 7))
 }
 
 // phase is what happens when nothing is outstanding and no showdown runs (335): the turn player acts in the main
@@ -93,6 +97,9 @@ func awaken(t *engine.Task) {
 func phase(t *engine.Task) {
 	g := t.Game()
 	t.Step = engine.R(335)
+	if g.Phase() != Main {
+		g.Applies(engine.R(305)) // nothing was left to do in it
+	}
 	switch g.Phase() {
 	case Awaken:
 		t.Step = engine.R(315, 2)
@@ -117,14 +124,19 @@ func phase(t *engine.Task) {
 		if afterBeginning(t, true) {
 			return
 		}
+		g.Applies(engine.R(316, 1))
 		t.Step = engine.R(316, 3)
-		emptyPools(g)
+		g.Applies(engine.R(316, 2))
+		if emptyPools(g) {
+			g.Applies(engine.R(316, 3))
+		}
 		t.Step = engine.R(316, 4)
 		if !enter(t, Main) {
 			endMain(t) // skipped (443)
 		}
 	case Main:
 		t.Step = engine.R(316, 5)
+		g.Applies(engine.R(316, 5))
 		act(t, g.Active(), true)
 	case Ending:
 		ending(t)
@@ -178,19 +190,25 @@ func channelPhase(t *engine.Task) {
 	}
 	g.Applies(engine.R(430, 4))
 	channel(t, p, n, false)
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 6))
 }
 
-// emptyPools empties every rune pool (316.3, 317.2).
-func emptyPools(g *engine.Game) {
+// emptyPools empties every rune pool (316.3, 317.2); it reports whether anything was in one.
+func emptyPools(g *engine.Game) bool {
+	any := false
 	for p := range engine.Player(g.Players()) {
 		o := g.PlayerObject(p)
-		g.SetCounter(o, EnergyPool, 0)
-		g.SetCounter(o, SpellEnergyPool, 0)
+		empty := func(pool uint8) {
+			any = any || g.Counter(o, pool) > 0
+			g.SetCounter(o, pool, 0)
+		}
+		empty(EnergyPool)
+		empty(SpellEnergyPool)
 		for r := range uint8(7) {
-			g.SetCounter(o, PowerPool+r, 0)
+			empty(PowerPool + r)
 		}
 	}
+	return any
 }
 
 // endMain is the turn player's declaration that the main phase is over (316.9); the ending step begins.
@@ -201,11 +219,11 @@ func endMain(t *engine.Task) {
 	g.EditTop().Step = 0
 	eachOnBoard(g, func(id engine.ObjectID) { g.SetStatus(id, Stunned, false) }) // 423.1
 	p := g.Active()
-	t.Emit(engine.Event{Kind: Ends, Player: p, By: engine.NoPlayer, Amount: Main, Rule: engine.R(316)})
+	t.Emit(engine.Event{Kind: Ends, Player: p, By: engine.NoPlayer, Amount: Main, Rule: engine.R(316, 9)})
 	t.Emit(engine.Event{Kind: Begins, Player: p, By: engine.NoPlayer, Amount: Ending, Rule: engine.R(317)})
 	t.Emit(engine.Event{Kind: Ends, Player: p, By: engine.NoPlayer, Amount: turnPhase, Rule: engine.R(317, 1)})
 	t.Flush()
-	needCleanup(g)
+	needCleanup(g, engine.R(319, 2))
 }
 
 // ending runs the expiration step, again as long as it puts something on the chain (317.2), then the next turn.
@@ -223,6 +241,7 @@ func ending(t *engine.Task) {
 			return
 		}
 		t.Step = engine.R(317, 3)
+		g.Applies(engine.R(302))
 		beginTurn(t, nextTurn(g))
 	}
 }

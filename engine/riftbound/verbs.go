@@ -399,6 +399,12 @@ func verbChoose(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	list = slices.DeleteFunc(slices.Clone(list), func(d engine.Datum) bool { return d.Kind == engine.ObjectDatum && !t.Game().Live(d.Ref()) })
 	picked := t.ChooseFrom(engine.DecideChoose, p, list, least, most, func(d *engine.Decision) { d.Secret = in.True("hidden") })
+	if len(picked) > 0 {
+		t.Game().Applies(engine.R(355, 17))
+		if picked[0].Kind == engine.ObjectDatum {
+			t.Game().Applies(engine.R(355, 10))
+		}
+	}
 	if many {
 		return engine.ListOf(picked)
 	}
@@ -659,7 +665,7 @@ func verbTakeControl(t *engine.Task, in *engine.Args) engine.Datum {
 				continue
 			}
 			t.Give(id, &engine.Gift{Lasts: lasts, Parts: []engine.GiftPart{{Field: giftNamed("controller"), Ref: engine.Expr{Op: engine.OpDatum, Datum: engine.Seat(p)}}}})
-			needCleanup(g)
+			needCleanup(g, engine.R(319, 7))
 			cards = append(cards, d)
 		}
 	}
@@ -891,6 +897,11 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 		}
 		t.Give(id, gift)
 		g.Applies(engine.R(480, 1))
+		for k := range gift.Parts {
+			if len(gift.Parts[k].Keywords) > 0 {
+				g.Applies(engine.R(801, 3))
+			}
+		}
 		if gift.Lasts != Forever {
 			g.Applies(engine.R(390, 4))
 		}

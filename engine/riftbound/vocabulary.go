@@ -58,7 +58,7 @@ func giftNamed(name string) *engine.GiftField {
 }
 
 var conditions = []*engine.ConditionDecl{
-	{Name: "legion", Doc: "you finalized another card this turn", Rule: engine.R(812), Reads: engine.ReadsHistory, Test: func(c *engine.Context, _ int) bool {
+	{Name: "legion", Doc: "you finalized another card this turn", Rule: engine.R(812, 1), Reads: engine.ReadsHistory, Test: func(c *engine.Context, _ int) bool {
 		g := c.Game()
 		for id := g.TurnStart(); int(id) < g.Events(); id++ {
 			if e := g.Event(id); e.Kind == Finalizes && e.Player == c.You && e.Subject.ID != c.Self.ID {
@@ -67,11 +67,11 @@ var conditions = []*engine.ConditionDecl{
 		}
 		return false
 	}},
-	{Name: "empowered", Number: true, Doc: "the bearer is empowered; empowered:times(n): that often at least", Rule: engine.R(828), Reads: engine.ReadsStatus, Test: func(c *engine.Context, n int) bool {
+	{Name: "empowered", Number: true, Doc: "the bearer is empowered; empowered:times(n): that often at least", Rule: engine.R(828, 1), Reads: engine.ReadsStatus, Test: func(c *engine.Context, n int) bool {
 		o, _, ok := c.Look(c.Self)
 		return ok && int(o.Counters[TimesEmpowered]) >= max(1, n)
 	}},
-	{Name: "level", Number: true, Doc: "you have that much experience", Rule: engine.R(824), Reads: engine.ReadsPlayers, Test: func(c *engine.Context, n int) bool {
+	{Name: "level", Number: true, Doc: "you have that much experience", Rule: engine.R(824, 1), Reads: engine.ReadsPlayers, Test: func(c *engine.Context, n int) bool {
 		return c.You != engine.NoPlayer && c.Game().Counter(c.Game().PlayerObject(c.You), XP) >= n
 	}},
 	{Name: "your_turn", Doc: "it is your turn", Reads: engine.ReadsTurn, Test: func(c *engine.Context, _ int) bool { return c.You != engine.NoPlayer && c.Game().Active() == c.You }},
@@ -96,6 +96,10 @@ func vocabulary() *engine.Vocabulary {
 		Condition: engine.R(383, 2), Layers: [4]engine.Rule{1: engine.R(477, 1), 2: engine.R(477, 2), 3: engine.R(477, 3)},
 		Sequence: engine.R(476, 1), Again: engine.R(476, 2), Ended: engine.R(476, 3),
 		Depends: [2]engine.Rule{engine.R(478, 1), engine.R(479, 1)}, EarliestFirst: engine.R(480, 3),
+
+		Conditional: engine.R(364, 3), OffBoard: engine.R(366, 1), Passive: engine.R(368, 1), Replaces: engine.R(370, 1), Once: engine.R(370, 2),
+		Capped: engine.R(371, 1), Declinable: engine.R(371, 2), Decides: engine.R(372, 1), DecidesNone: engine.R(372, 2),
+		Source: engine.R(374), Inherits: engine.R(375),
 	}
 	for _, e := range v.Events {
 		e.NotReplaced = !slices.Contains(replaced, e.Kind)

@@ -13,8 +13,10 @@ card {
 
 scenario "B35 Energy floated in the draw phase is lost when the main phase starts" {
   rules = { "316.3" },
-  board = { A = { base = { "Test Fount" } }, phase = "draw" },
+  board = { A = { base = { "Test Fount" } }, phase = "channel" },
   play = function(s)
+    s:phase("draw")
+    s.A:pass() s.B:pass()
     s:phase("main")
     s:expect(s.A, { energy = 0, hand_size = 1 })
   end,
@@ -22,8 +24,10 @@ scenario "B35 Energy floated in the draw phase is lost when the main phase start
 
 scenario "B35 The pools are empty before the start of the main phase is announced" {
   rules = { "316.2", "316.3", "316.4" },
-  board = { A = { base = { "Test Fount", "Test Dawn" } }, phase = "draw" },
+  board = { A = { base = { "Test Fount", "Test Dawn" } }, phase = "channel" },
   play = function(s)
+    s:phase("draw")
+    s.A:pass() s.B:pass()
     s:phase("main")
     s:chain { "Test Dawn" }
     s:expect(s.A, { energy = 0 })
@@ -33,7 +37,7 @@ scenario "B35 The pools are empty before the start of the main phase is announce
 }
 
 scenario "B35 Every pool empties at the end of a turn" {
-  rules = { "317.2", "316.3" },
+  rules = { "317.2" },
   board = {
     A = { hand = { "Test Spring" }, pool = { energy = 1 } },
     B = { hand = { "Test Spring" }, pool = { energy = 1, calm = 1 } },

@@ -88,12 +88,12 @@ scenario "Decks with legends and champions that do not fit" {
 }
 
 scenario "Decks with cards that do not fit into the main deck" {
-  rules = { "103.1", "103.2", "185.1", "825" },
+  rules = { "103.1", "103.2", "185.1", "825.3" },
   format = "house",
   play = function(s)
     s:illegal_deck(deck { main = { ["Test Hand 1"] = 2 } }, { "103.2" })                              -- 39 cards
     s:illegal_deck(deck { main = { ["Test Hand 1"] = 4 } }, { "103.2" })                              -- four of a name
-    s:illegal_deck(deck { main = { ["Test Crown"] = 2 } }, { "103.2" })                               -- Unique
+    s:illegal_deck(deck { main = { ["Test Crown"] = 2 } }, { "825.3" })                               -- Unique
     s:illegal_deck(deck { main = { ["Cloudburst"] = 1 } }, { "103.1.b" })                             -- mind
     s:illegal_deck(deck { main = { ["Stoker's Poker"] = 2, ["Stoker's Bucket"] = 2 } }, { "103.2.d" }) -- four signatures
     s:illegal_deck(deck { main = { ["Stranger's Cane"] = 1 } }, { "103.2.d" })                        -- another's signature
