@@ -425,6 +425,17 @@ card "OGN-255" {
   text       = "An enemy unit attacks a battlefield of yours: it has -1 might this turn, never less than 1."
 }
 
+card "OGN-256" {
+  name       = "Fox-Fire"
+  type       = "spell"
+  supertypes = ["signature"]
+  domains    = ["calm", "mind"]
+  energy     = 3
+  tags       = ["Ahri"]
+  keywords   = ["Hidden", "Action"]
+  text       = "Any units at one battlefield die whose might adds up to no more than 4."
+}
+
 card "OGN-259" {
   name       = "Yasuo, Unforgiven"
   type       = "legend"

@@ -131,6 +131,14 @@ card "OGN-020" {
   text     = "Legion, played: two cards of your hand go, two new ones come."
 }
 
+card "OGN-023" {
+  name    = "Unlicensed Armory"
+  type    = "gear"
+  domains = ["fury"]
+  energy  = 2
+  text    = "Discard 1 and exhaust this: guard a unit of yours. Its next death this turn may be bought off for a fury; it comes home whole and exhausted."
+}
+
 card "OGN-024" {
   name     = "Void Seeker"
   type     = "spell"
@@ -180,6 +188,18 @@ card "OGN-029" {
   energy  = 2
   power   = { fury = 2 }
   text    = "3 damage to a unit, then 3 to the same or another."
+}
+
+card "OGN-034" {
+  name       = "Tryndamere, Barbarian"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["fury"]
+  energy     = 7
+  power      = { fury = 2 }
+  might      = 8
+  tags       = ["Tryndamere", "Freljord"]
+  text       = "Conquers as an attacker with 5 or more damage to spare: 1 point."
 }
 
 card "OGN-037" {

@@ -124,3 +124,57 @@ scenario "Heimerdinger, Inventor has his own use of what works once a turn" {
     s:expect(s.A, { hand_size = 2 })
   end,
 }
+
+card {
+  name = "Test Monk", type = "unit", energy = 1, might = 2, domains = { "mind" },
+  script = [[ activated {
+    cost  = { exhaust = self },
+    modes = {
+      pick = 1, fresh = "turn",
+      mode { text = "Draw", effect = function(fx) fx:draw(1) fx:ready(fx.self) end },
+      mode { text = "Learn", effect = function(fx) fx:gain_xp(1) fx:ready(fx.self) end },
+    },
+  } ]],
+}
+
+scenario "Heimerdinger, Inventor: what he has not chosen yet is his own account" {
+  rules = { "476", "381", "355.3" },
+  board = { A = { base = { "Heimerdinger, Inventor", "Test Monk" } } },
+  play = function(s)
+    s.A:activate("Test Monk")
+    s:options("Draw", "Learn")
+    s.A:pick("Draw")
+    s:resolve()
+    -- Ready again, and both are open to him.
+    s.A:activate("Heimerdinger, Inventor")
+    s:options("Draw", "Learn")
+    s.A:pick("Draw")
+    s:resolve()
+    s:expect("Heimerdinger, Inventor", { exhausted = false })
+    s.A:activate("Heimerdinger, Inventor")
+    s:options("Learn")
+    s.A:pick("Learn")
+    s:resolve()
+    s.A:refused("activate", "Heimerdinger, Inventor")
+    s:expect(s.A, { hand_size = 2, xp = 1 })
+    s.A:activate("Test Monk")
+    s:options("Learn")
+    s.A:pick("Learn")
+    s:resolve()
+    s:expect(s.A, { xp = 2 })
+  end,
+}
+
+scenario "Heimerdinger, Inventor has what legends do by exhausting" {
+  rules = { "476" },
+  board = { A = { legend = { "Test Legend", exhausted = true }, base = { "Heimerdinger, Inventor" } }, B = { legend = "Test Rival" } },
+  play = function(s)
+    s.A:refused("activate", "Test Legend")
+    s.A:activate("Heimerdinger, Inventor")
+    s:resolve()
+    s:expect("Heimerdinger, Inventor", { exhausted = true })
+    s:expect(s.A, { hand_size = 1, xp = 0 })
+  end,
+}
+card { name = "Test Legend", type = "legend", domains = { "mind" }, script = [[ activated { cost = { exhaust = self }, effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Rival", type = "legend", domains = { "mind" }, script = [[ activated { cost = { exhaust = self }, effect = function(fx) fx:gain_xp(1) end } ]] }

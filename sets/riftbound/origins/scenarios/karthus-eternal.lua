@@ -68,3 +68,30 @@ scenario "Karthus, Eternal twice adds two" {
     s:count("Recruit", 9)
   end,
 }
+
+card {
+  name = "Test Curse", type = "spell", energy = 0, domains = { "order" },
+  script = [[
+    local last = define.triggered { name = "last", keyword = "Deathknell", effect = function(fx) fx:draw(1) end }
+    on_play { target = { it = unit {} }, effect = function(fx) fx:give(fx.it, { abilities = { last }, lasts = "turn" }) end }
+  ]],
+}
+
+scenario "Karthus, Eternal doubles a Deathknell that was given, his own too" {
+  rules = { "808.1", "383.1", "365.1" },
+  cases = { { name = "a unit without text", it = "page" }, { name = "himself", it = "Karthus, Eternal" } },
+  board = { A = { hand = { "Test Curse", "Test Doom" }, base = { "Karthus, Eternal", { vanilla(1), as = "page" } } } },
+  play = function(s, case)
+    s.A:play("Test Curse")
+    s.A:choose(case.it)
+    s:resolve()
+    s.A:play("Test Doom")
+    s.A:choose(case.it)
+    s.A:pass()
+    s.B:pass()
+    s.A:order(case.it, case.it)
+    s:resolve()
+    s:expect(case.it, { zone = "trash" })
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}

@@ -108,3 +108,33 @@ scenario "Mystic Reversal: a repeated spell stays repeated, and enemies are thos
     s:expect("theirs", { damage = 0 })
   end,
 }
+
+card {
+  name = "Test Surge", type = "spell", energy = 1, domains = { "fury" }, keywords = { "Action" },
+  script = [[ on_play { x = { energy = 1 }, target = { it = unit { enemy = true } }, effect = function(fx) fx:deal(fx.x, fx.it) end } ]],
+}
+
+scenario "Mystic Reversal: the X that was paid stays" {
+  rules = { "752.1", "753.1", "191" },
+  board = {
+    A = { hand = { "Test Surge" }, pool = { energy = 4 }, base = { { vanilla(5), as = "mine" } } },
+    B = { hand = { "Mystic Reversal" }, runes = { calm = 4 }, base = { { vanilla(5), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Test Surge")
+    s.A:number(3)
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:play("Mystic Reversal")
+    s.B:choose("Test Surge")
+    s.B:pass()
+    s.A:pass()
+    -- The old choice may stay, though B's own unit is no enemy any more.
+    s:options("mine", "foe")
+    s.B:choose("mine")
+    s:resolve()
+    s:expect("mine", { damage = 3 })
+    s:expect("foe", { damage = 0 })
+    s:expect("Test Surge", { zone = "trash", owner = s.A })
+  end,
+}

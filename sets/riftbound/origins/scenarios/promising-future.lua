@@ -67,3 +67,24 @@ scenario "Promising Future: the next player's spell is on the chain below the ca
     s:expect("it", { might = 2 })
   end,
 }
+
+scenario "Promising Future among three: the cards are played in the order of turns" {
+  rules = { "354", "056" },
+  format = "skirmish",
+  board = {
+    A = { hand = { "Promising Future" }, runes = { mind = 5 }, deck = { { vanilla_spell(9), as = "a" } } },
+    B = { deck = { { vanilla_spell(9), as = "b" } } },
+    C = { deck = { { vanilla_spell(9), as = "c" } } },
+  },
+  play = function(s)
+    s.A:play("Promising Future")
+    s.A:pass()
+    s.B:pass()
+    s.C:pass()
+    s:chain { "b", "c", "a" }
+    -- The newest is A's, who may answer it first.
+    s:owes(s.A, "act")
+    s:expect("b", { controller = s.B })
+    s:expect("c", { controller = s.C })
+  end,
+}

@@ -36,3 +36,22 @@ scenario "Reckoner's Arena conquered activates nothing more" {
     s:expect(s.A, { points = 1, hand_size = 1 })
   end,
 }
+
+card {
+  name = "Test Butcher", type = "unit", energy = 4, might = 4, domains = { "fury" },
+  script = [[ triggered { on = self.conquers, when = function(q) return q.event.excess >= 5 end, effect = function(fx) fx:score(1) end } ]],
+}
+
+scenario "Reckoner's Arena: a condition about the conquest has no value" {
+  rules = { "381", "359.3" },
+  board = {
+    A = { north = { "Test Butcher" } },
+    battlefields = { north = { controller = "A", card = "Reckoner's Arena" }, south = {} },
+    phase = "awaken",
+  },
+  play = function(s)
+    s:resolve()
+    s:phase("main")
+    s:expect(s.A, { points = 1 })
+  end,
+}

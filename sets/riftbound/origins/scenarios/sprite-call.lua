@@ -30,3 +30,24 @@ scenario "Sprite Call's Sprite is gone before it can hold" {
     s:expect(s.A, { points = 1 })
   end,
 }
+
+scenario "Sprite Call from hiding brings it to that place" {
+  rules = { "811" },
+  board = {
+    A = { base = { { vanilla(2), as = "raider" } } },
+    B = { facedown = { north = { "Sprite Call" } }, north = { { vanilla(1), as = "guard" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s.A:pass()
+    s.B:play("Sprite Call")
+    s:resolve()
+    s:expect("Sprite", { at = "north", defending = true })
+    s.A:pass()
+    s.B:pass()
+    s.A:assign { Sprite = 2 }
+    s:expect("raider", { zone = "trash" })
+    s:expect("north", { controller = s.B })
+  end,
+}

@@ -64,3 +64,23 @@ scenario "Tideturner: both units have moved" {
     s:expect(s.A, { hand_size = 1, xp = 2, points = 0 })
   end,
 }
+
+scenario "Tideturner out of hiding in a combat: the other one defends in its place" {
+  rules = { "811.1", "323.2", "446" },
+  board = {
+    A = { base = { { vanilla(5), as = "raider" } } },
+    B = { facedown = { north = { "Tideturner" } }, north = { { vanilla(1), as = "guard" } }, base = { { vanilla(6), as = "champion" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s.A:pass()
+    s.B:play("Tideturner")
+    s.B:yes()
+    s:options("champion")
+    s.B:choose("champion")
+    s:resolve()
+    s:expect("Tideturner", { at = "base", defending = false })
+    s:expect("champion", { at = "north", defending = true })
+  end,
+}

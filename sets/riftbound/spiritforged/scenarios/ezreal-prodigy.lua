@@ -57,3 +57,33 @@ scenario "Ezreal, Prodigy takes nothing off a base cost, off Deflect, or off wha
     end
   end,
 }
+
+scenario "Ezreal, Prodigy makes what is added by choice one energy or one power cheaper" {
+  rules = { "356.2" },
+  cases = { { name = "energy", pool = { energy = 1, fury = 1 } }, { name = "power", pool = { energy = 2 } } },
+  board = function(case) return { A = { hand = { "Test Zeal" }, base = { "Ezreal, Prodigy" }, pool = case.pool } } end,
+  play = function(s)
+    s.A:play("Test Zeal")
+    s.A:yes()
+    s:resolve()
+    s:expect(s.A, { hand_size = 2, energy = 0 })
+  end,
+}
+-- One energy; one energy and one power more for a second card.
+
+card { name = "Test Zeal", type = "spell", energy = 1, domains = { "fury" }, script = [[
+  additional_cost { name = "zeal", optional = true, cost = { energy = 1, power = { fury = 1 } } }
+  on_play { effect = function(fx) fx:draw(fx.paid.zeal and 2 or 1) end }
+]] }
+
+scenario "Ezreal, Prodigy takes nothing off a base cost or off Deflect" {
+  rules = { "356.2", "809.1" },
+  board = { A = { hand = { "Incinerate", "Test Zeal" }, base = { "Ezreal, Prodigy" }, pool = { energy = 2 } }, B = { north = { "Pouty Poro" } }, battlefields = { north = { controller = "B" }, south = {} } },
+  play = function(s)
+    s.A:refused("play", "Incinerate")
+    s.A:play("Test Zeal")
+    s.A:no()
+    s:resolve()
+    s:expect(s.A, { energy = 1 })
+  end,
+}

@@ -101,3 +101,22 @@ scenario "Void Hatchling of the one who plays Blind Fury sees nothing" {
     s:expect("first", { at = "base", controller = s.A })
   end,
 }
+
+card { name = "Test Pry", type = "spell", energy = 0, domains = { "fury" }, script = [[
+  on_play { effect = function(fx) for _, p in ipairs(fx.opponents) do fx:recycle(fx:reveal(1, p)) end end }
+]] }
+
+scenario "Void Hatchling looks at an opponent's deck when its player reveals from that" {
+  rules = { "369", "424.1" },
+  board = { A = { hand = { "Test Pry" }, base = { "Void Hatchling" } }, B = { deck = { { vanilla(1), as = "top" }, { vanilla(2), as = "next" }, { vanilla(3), as = "third" } } } },
+  play = function(s)
+    s.A:play("Test Pry")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:expect(s.B, { deck_size = 3 })
+    s:next_turn()
+    -- Both are at the bottom now.
+    s:expect("third", { zone = "hand" })
+  end,
+}

@@ -31,3 +31,30 @@ scenario "Alpha Strike cannot choose more units than there is damage" {
     s:expect("one", { damage = 0 })
   end,
 }
+
+scenario "Alpha Strike splits the might of a unit among enemies and pays for kills" {
+  rules = { "355.14", "417.1", "386", "728" },
+  board = {
+    A = { hand = { "Alpha Strike" }, pool = { energy = 3, calm = 1 }, base = { { vanilla(5), as = "mine" } } },
+    B = { north = { { vanilla(2), as = "one" }, { vanilla(2), as = "two" } }, south = { { vanilla(4), as = "three" } }, base = { { vanilla(1), as = "home" } } },
+    battlefields = { north = { controller = "B" }, south = { controller = "B" } },
+  },
+  play = function(s)
+    s.A:play("Alpha Strike")
+    s:options("mine")
+    s.A:choose("mine")
+    s:options("one", "two", "three")
+    s.A:choose("one", "two", "three")
+    s.A:pass()
+    s.B:pass()
+    s.A:assign { one = 2, two = 2, three = 1 }
+    s:expect("one", { zone = "trash" })
+    s:expect("two", { zone = "trash" })
+    s:expect("three", { damage = 1 })
+    s.A:order("Alpha Strike", "Alpha Strike")
+    s:chain { "Alpha Strike", "Alpha Strike" }
+    s:resolve()
+    s:expect(s.A, { xp = 2 })
+    s:expect("mine", { damage = 0, at = "base", exhausted = false })
+  end,
+}

@@ -100,3 +100,30 @@ scenario "Curtain Call after The Academy has a fourth repeat, and each mode once
     s:expect("home", { damage = 3 })
   end,
 }
+
+scenario "Curtain Call with Temporal Portal: a fourth repetition for its base cost" {
+  rules = { "820.1", "355.3", "801.3" },
+  board = {
+    A = { base = { "Temporal Portal" }, hand = { "Curtain Call" }, pool = { energy = 20, chaos = 9 } },
+    B = { north = { { vanilla(9), as = "guard" } }, base = { { vanilla(9), as = "home" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:activate("Temporal Portal")
+    s:resolve()
+    s.A:play("Curtain Call")
+    s.A:no()
+    s.A:no()
+    s.A:no()
+    -- Its base cost of four energy, by the Portal.
+    s.A:yes()
+    s.A:pick("Deal 2")
+    s.A:choose("guard")
+    s.A:pick("Deal 3")
+    s.A:choose("home")
+    s:expect(s.A, { energy = 12 })
+    s:resolve()
+    s:expect("guard", { damage = 2 })
+    s:expect("home", { damage = 3 })
+  end,
+}

@@ -50,3 +50,22 @@ scenario "Keeper of Masks out of hiding: it and both copies stand where it hid" 
     s:count("Keeper of Masks", 2, { token = true })
   end,
 }
+
+scenario "Keeper of Masks: a Keeper that has gone leaves its masks blank" {
+  rules = { "386", "359.3" },
+  board = {
+    A = { hand = { "Keeper of Masks" }, runes = { mind = 2 } },
+    B = { hand = { "Test Doom" } },
+  },
+  play = function(s)
+    s.A:play("Keeper of Masks", { at = "base" })
+    s.A:pass()
+    s.B:pass()
+    s.A:pass()
+    s.B:play("Test Doom")
+    s.B:choose("Keeper of Masks")
+    s:resolve()
+    s:count("Reflection", 2, { might = 0 })
+    s:expect("Keeper of Masks", { zone = "trash" })
+  end,
+}

@@ -95,3 +95,23 @@ scenario "Mirror Image: a mask that dies is gone, and its Deathknell sounds" {
     s:expect(s.A, { hand_size = 2, trash_size = 1 })
   end,
 }
+
+scenario "Mirror Image: the model dies before the mask is on" {
+  rules = { "386", "359.3" },
+  board = {
+    A = { hand = { "Mirror Image" }, pool = { energy = 3, order = 2 } },
+    B = { hand = { "Test Doom" }, base = { { "Test Bard", as = "model" } } },
+  },
+  play = function(s)
+    s.A:play("Mirror Image")
+    s.A:choose("model")
+    s.A:pass()
+    s.B:pass()
+    s.A:pass()
+    s.B:play("Test Doom")
+    s.B:choose("model")
+    s:resolve()
+    s:expect("model", { zone = "trash" })
+    s:expect("Reflection", { might = 0, at = "base", keywords = { "Temporary" } })
+  end,
+}

@@ -72,3 +72,36 @@ scenario "The Academy: the repeat of the next spell costs its base cost" {
     s:expect(s.A, { rune_count = case.yes and 4 or 5 })
   end,
 }
+
+scenario "The Academy lets the next spell be repeated for its base cost" {
+  rules = { "820.1", "206", "469.2" },
+  cases = { { name = "repeated", yes = true }, { name = "once" } },
+  board = {
+    A = { north = { { vanilla(3), as = "scholar" } }, hand = { "Test Bolt", { "Test Bolt", as = "second" } }, rune_deck = { mind = 6 }, runes = { mind = 4 } },
+    B = { base = { { vanilla(9), as = "foe" } } },
+    battlefields = { north = { controller = "A", card = "The Academy" }, south = {} },
+    turn = "B",
+  },
+  play = function(s, case)
+    s.B:end_turn()
+    s:chain { "The Academy" }
+    s:resolve()
+    s.A:play("Test Bolt")
+    if case.yes then
+      s.A:yes()
+      s.A:choose("foe")
+      s.A:choose("foe")
+    else
+      s.A:no()
+      s.A:choose("foe")
+    end
+    s:resolve()
+    s:expect("foe", { damage = case.yes and 2 or 1 })
+    s:expect(s.A, { rune_count = case.yes and 4 or 5 })
+    -- The gift is used up, taken or not.
+    s.A:play("second")
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("foe", { damage = case.yes and 3 or 2 })
+  end,
+}

@@ -23,3 +23,59 @@ scenario "Zilean sleeps in the base, and through what opponents play" {
     s:count("Recruit", 1)
   end,
 }
+
+scenario "Zilean at a battlefield brings a second token with the same riders, once a turn" {
+  rules = { "369.3", "370.2", "375", "184.2" },
+  board = {
+    A = { hand = { "Test Muster", { "Test Muster", as = "second" } }, north = { "Zilean, Time Mage" } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Test Muster")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:count("Recruit", 2, { at = "base", exhausted = false })
+    s.A:play("second")
+    s:resolve()
+    s:count("Recruit", 3)
+  end,
+}
+
+scenario "Zilean: declining keeps the chance for a later token" {
+  rules = { "369.3" },
+  board = {
+    A = { hand = { "Test Muster", { "Test Levy", as = "second" } }, north = { "Zilean, Time Mage" } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Test Muster")
+    s.A:pass()
+    s.B:pass()
+    s.A:no()
+    s:count("Recruit", 1)
+    s.A:play("second")
+    s.A:pass()
+    s.B:pass()
+    -- One of the two is doubled.
+    s.A:yes()
+    s:count("Recruit", 4, { at = "base" })
+  end,
+}
+
+scenario "Zilean doubles a mask, and both become the copy" {
+  rules = { "375", "386", "474" },
+  board = {
+    A = { hand = { "Mirror Image" }, pool = { energy = 3, mind = 2 }, north = { "Zilean, Time Mage" }, base = { { vanilla(5), as = "model" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Mirror Image")
+    s.A:choose("model")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:resolve()
+    s:count("Vanilla 5", 2, { token = true, might = 5, exhausted = false })
+  end,
+}

@@ -96,3 +96,23 @@ scenario "Dominus on Fiora, Peerless in a duel: four times her might" {
     s:expect("Fiora, Peerless", { at = "north", might = 9 })
   end,
 }
+
+scenario "Dragon Form on whom Dame will look at: five is what she finds" {
+  rules = { "477.3" },
+  cases = { { name = "set to five", target = "guard", might = 6 }, { name = "left at eight", target = "other", might = 9 } },
+  board = {
+    A = { hand = { "Dragon Form" }, pool = { energy = 3 }, base = { { "Dame the Despoiler", empowered = true } } },
+    B = { north = { { vanilla(8), as = "guard" } }, base = { { vanilla(8), as = "other" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s, case)
+    s.A:play("Dragon Form")
+    s.A:choose(case.target)
+    s:resolve()
+    s:expect(case.target, { might = 5 })
+    s.A:move("Dame the Despoiler", "north")
+    s.A:choose("guard")
+    s:resolve()
+    s:expect("Dame the Despoiler", { might = case.might })
+  end,
+}

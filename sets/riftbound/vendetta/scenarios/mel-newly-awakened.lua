@@ -90,3 +90,42 @@ scenario "Mel empowered: an opponent's spells can be countered still" {
     s:expect("Mel, Newly Awakened", { damage = 0 })
   end,
 }
+
+scenario "Mel empowered: her player's spells cannot be countered" {
+  rules = { "828.1", "425.1", "054.1" },
+  cases = { { name = "empowered", empowered = true, might = 3 }, { name = "plain", might = 6 } },
+  board = function(case)
+    return {
+      A = { hand = { "Test Sap" }, base = { { "Mel, Newly Awakened", empowered = case.empowered } } },
+      B = { hand = { "Test Denial" }, base = { { vanilla(6), as = "foe" } } },
+    }
+  end,
+  play = function(s, case)
+    s.A:play("Test Sap")
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:play("Test Denial")
+    s.B:choose("Test Sap")
+    s:resolve()
+    -- The rest of the other spell happens all the same.
+    s:expect(s.B, { hand_size = 1 })
+    s:expect("foe", { might = case.might })
+  end,
+}
+
+scenario "Mel empowered takes one more from a unit that was chosen, not from others" {
+  rules = { "828.1", "369.3", "355.10" },
+  cases = { { name = "chosen", spell = "Test Sap", might = 3 }, { name = "all of them", spell = "Test Gloom", might = 4 } },
+  board = function(case)
+    return {
+      A = { hand = { case.spell }, base = { { "Mel, Newly Awakened", empowered = true } } },
+      B = { base = { { vanilla(6), as = "foe" } } },
+    }
+  end,
+  play = function(s, case)
+    s.A:play(case.spell)
+    if case.spell == "Test Sap" then s.A:choose("foe") end
+    s:resolve()
+    s:expect("foe", { might = case.might })
+  end,
+}
