@@ -90,3 +90,43 @@ scenario "Mel empowered: an opponent's spells can be countered still" {
     s:expect("Mel, Newly Awakened", { damage = 0 })
   end,
 }
+
+scenario "Mel empowered: a unit that her player's spell has chosen loses one might more" {
+  rules = { "828.1", "369", "477.3" },
+  cases = {
+    { name = "chosen, Mel empowered", card = "Test Sap", empowered = true, foe = 3, other = 6 },
+    { name = "chosen, Mel not empowered", card = "Test Sap", foe = 4, other = 6 },
+    { name = "not chosen", card = "Test Gloom", empowered = true, foe = 4, other = 4 },
+  },
+  board = function(case)
+    return {
+      A = { hand = { case.card }, base = { { "Mel, Newly Awakened", empowered = case.empowered } } },
+      B = { base = { { vanilla(6), as = "foe" }, { vanilla(6), as = "other" } } },
+    }
+  end,
+  play = function(s, case)
+    s.A:play(case.card)
+    if case.card == "Test Sap" then s.A:choose("foe") end
+    s:resolve()
+    s:expect("foe", { might = case.foe })
+    s:expect("other", { might = case.other })
+    s:next_turn()
+    s:expect("foe", { might = 6 })
+  end,
+}
+
+scenario "Mel empowered: an opponent's spell takes no more than it says" {
+  rules = { "369" },
+  board = {
+    A = { base = { { "Mel, Newly Awakened", empowered = true } } },
+    B = { hand = { "Test Sap" } },
+    turn = "B",
+  },
+  play = function(s)
+    s:expect("Mel, Newly Awakened", { might = 4 })
+    s.B:play("Test Sap")
+    s.B:choose("Mel, Newly Awakened")
+    s:resolve()
+    s:expect("Mel, Newly Awakened", { might = 2 })
+  end,
+}
