@@ -30,3 +30,18 @@ scenario "Toll Bridge asks for nothing of one who declines" {
     s:expect(s.A, { points = 1, hand_size = 1, deck_size = 19 })
   end,
 }
+
+scenario "Toll Bridge has nothing for who holds another battlefield" {
+  rules = { "469.2", "383.4" },
+  board = {
+    A = { south = { { vanilla(3), as = "mine" } }, runes = { mind = 2 } },
+    battlefields = { north = { card = "Toll Bridge" }, south = { controller = "A" } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s:expect(s.A, { points = 1, hand_size = 1, runes_size = 4 })
+    s:chain {}
+    s:owes(s.A, "act")
+  end,
+}

@@ -124,3 +124,28 @@ scenario "Heimerdinger, Inventor has his own use of what works once a turn" {
     s:expect(s.A, { hand_size = 2 })
   end,
 }
+
+card {
+  name = "Test Patron", type = "legend", domains = { "mind" },
+  script = [[ activated { cost = { exhaust = self }, effect = function(fx) fx:draw(1) end } ]],
+}
+card {
+  name = "Test Herald", type = "gear", energy = 1, domains = { "mind" },
+  script = [[ triggered { on = you.draws, optional = true, cost = { exhaust = self }, effect = function(fx) fx:channel(1) end } ]],
+}
+
+scenario "Heimerdinger, Inventor uses what his legend does by exhausting, and no trigger or other cost" {
+  rules = { "476", "381" },
+  cases = { { name = "the legend", legend = true }, { name = "a Bell that costs a discard", gear = "Test Bell" }, { name = "a trigger", gear = "Test Herald" } },
+  board = function(case)
+    return { A = { legend = case.legend and "Test Patron" or nil, base = { "Heimerdinger, Inventor", case.gear }, hand = { vanilla(1) } } }
+  end,
+  play = function(s, case)
+    if not case.legend then return s.A:refused("activate", "Heimerdinger, Inventor") end
+    s.A:activate("Heimerdinger, Inventor")
+    s:resolve()
+    s:expect(s.A, { hand_size = 2 })
+    s:expect("Test Patron", { exhausted = false })
+    s:expect("Heimerdinger, Inventor", { exhausted = true })
+  end,
+}

@@ -53,3 +53,18 @@ scenario "Startipped Peak gives nothing for a conquest, or for a hold elsewhere"
     s:count("Mind Rune", 2, { zone = "runes" })
   end,
 }
+
+scenario "Startipped Peak has nothing for who holds another battlefield" {
+  rules = { "469.2", "383.4" },
+  board = {
+    A = { south = { { vanilla(3), as = "mine" } }, runes = { mind = 2 } },
+    battlefields = { north = { card = "Startipped Peak" }, south = { controller = "A" } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s:expect(s.A, { points = 1, hand_size = 1, runes_size = 4 })
+    s:chain {}
+    s:owes(s.A, "act")
+  end,
+}

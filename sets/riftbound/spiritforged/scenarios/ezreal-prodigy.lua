@@ -57,3 +57,21 @@ scenario "Ezreal, Prodigy takes nothing off a base cost, off Deflect, or off wha
     end
   end,
 }
+
+card {
+  name = "Test Lever", type = "gear", energy = 1, domains = { "mind" },
+  script = [[ activated { cost = { energy = 1, exhaust = self }, effect = function(fx) fx:draw(1) end } ]],
+}
+
+scenario "Ezreal, Prodigy takes off one power of any domain instead, and nothing off an ability" {
+  rules = { "356.2", "805.1", "357.1" },
+  cases = { { name = "Accelerate for energy alone", energy = 6, ask = true }, { name = "too little for it", energy = 5 } },
+  board = function(case) return { A = { hand = { "Gearhead" }, base = { "Ezreal, Prodigy", "Test Lever" }, pool = { energy = case.energy } } } end,
+  play = function(s, case)
+    s.A:play("Gearhead")
+    if case.ask then s.A:yes() end
+    s:expect("Gearhead", { exhausted = not case.ask })
+    s:expect(s.A, { energy = 0 })
+    s.A:refused("activate", "Test Lever")
+  end,
+}

@@ -1,17 +1,5 @@
 -- The facts on the paper cards of Spiritforged, as a table of its own: nothing here is read from the facts of the set.
 -- A card lies in a hand, where nothing changes it; a list or a power cost that a row leaves out is empty.
-
--- A keyword that the core set writes is told twice, once as a word of the rules and once as its own.
-local twice = { Deathknell = "Deathknell", Equip = "Equip", ["Quick-Draw"] = "Quick-Draw", Temporary = "Temporary", Weaponmaster = "Weaponmaster" }
-local function told(keywords)
-  local out = {}
-  for _, k in ipairs(keywords) do
-    out[#out + 1] = k
-    if twice[k] then out[#out + 1] = twice[k] end
-  end
-  return out
-end
-
 local function printed(what, rows)
   local hand = {}
   for n, row in ipairs(rows) do hand[n] = row[1] end
@@ -22,7 +10,7 @@ local function printed(what, rows)
         s:expect(row[1], {
           type = row.type, supertypes = row.supertypes or {}, domains = row.domains or {}, tags = row.tags or {},
           energy = row.energy, power = row.power or 0, might = row.might, might_bonus = row.might_bonus or 0,
-          keywords = told(row.keywords or {}),
+          keywords = row.keywords or {},
         })
       end
     end,

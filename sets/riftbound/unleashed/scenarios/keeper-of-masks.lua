@@ -50,3 +50,16 @@ scenario "Keeper of Masks out of hiding: it and both copies stand where it hid" 
     s:count("Keeper of Masks", 2, { token = true })
   end,
 }
+
+scenario "Keeper of Masks has its masks with it" {
+  rules = { "386", "474" },
+  board = {
+    A = { hand = { "Keeper of Masks" }, pool = { energy = 9, mind = 9, chaos = 9 }, north = { { vanilla(1), as = "anchor" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Keeper of Masks", { at = "north" })
+    s:resolve()
+    s:count("Keeper of Masks", 3, { at = "north" })
+  end,
+}

@@ -95,3 +95,17 @@ scenario "Mirror Image: a mask that dies is gone, and its Deathknell sounds" {
     s:expect(s.A, { hand_size = 2, trash_size = 1 })
   end,
 }
+
+scenario "Mirror Image stands in the base, whatever else its player controls" {
+  rules = { "386", "474" },
+  board = {
+    A = { hand = { "Mirror Image" }, pool = { energy = 9, mind = 9, chaos = 9, fury = 9 }, north = { { vanilla(4), as = "model" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Mirror Image")
+    s.A:choose("model")
+    s:resolve()
+    s:count("Vanilla 4", 1, { at = "base", token = true })
+  end,
+}

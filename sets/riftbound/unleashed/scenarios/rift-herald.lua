@@ -92,3 +92,37 @@ scenario "Rift Herald dies: its player need not play anything" {
     s:owes(s.A, "act")
   end,
 }
+
+scenario "Rift Herald looks at nothing on the way home" {
+  rules = { "383.4", "420" },
+  board = {
+    A = { north = { "Rift Herald" }, deck = { vanilla(2), vanilla(3), vanilla(4) } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Rift Herald", "base")
+    s:chain {}
+    s:owes(s.A, "act")
+  end,
+}
+
+scenario "Rift Herald, dying, brings a unit of its player's hand" {
+  rules = { "808.1", "356.5" },
+  board = {
+    A = { base = { "Rift Herald" }, hand = { "Test Doom", { vanilla(2), as = "mine" } } },
+    B = { hand = { { vanilla(3), as = "theirs" } } },
+  },
+  play = function(s)
+    s.A:play("Test Doom")
+    s.A:choose("Rift Herald")
+    s.A:pass()
+    s.B:pass()
+    s:chain { "Rift Herald" }
+    s.A:pass()
+    s.B:pass()
+    s:options("mine")
+    s.A:choose("mine")
+    s:expect("mine", { at = "base" })
+    s:expect("theirs", { zone = "hand" })
+  end,
+}

@@ -72,3 +72,29 @@ scenario "The Academy: the repeat of the next spell costs its base cost" {
     s:expect(s.A, { rune_count = case.yes and 4 or 5 })
   end,
 }
+
+card { name = "Test Jab", type = "spell", energy = 1, domains = { "mind" }, keywords = { "Action" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "The Academy waits for a spell of who holds it" {
+  rules = { "820.1", "469.2" },
+  board = {
+    A = { north = { { vanilla(2), as = "mine" } }, base = { { vanilla(2), as = "scout" } }, hand = { { "Test Jab", as = "spell" } }, runes = { calm = 2 } },
+    B = { hand = { { "Test Jab", as = "theirs" } }, runes = { mind = 2 } },
+    battlefields = { north = { controller = "A", card = "The Academy" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s:resolve()
+    s.A:move("scout", "south")
+    s.A:pass()
+    s.B:play("theirs")
+    s:resolve()
+    s:count("Mind Rune", 1, { controller = s.B, exhausted = true })
+    s.A:play("spell")
+    s.A:yes()
+    s:resolve()
+    s:showdown()
+    s:expect("spell", { zone = "trash" })
+  end,
+}
