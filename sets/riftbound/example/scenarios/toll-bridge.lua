@@ -31,16 +31,17 @@ scenario "Toll Bridge asks for nothing of one who declines" {
   end,
 }
 
-scenario "Toll Bridge has nothing for who holds another battlefield" {
+scenario "Toll Bridge: holding another battlefield as well is no second reason" {
   rules = { "469.2", "383.4" },
   board = {
-    A = { south = { { vanilla(3), as = "mine" } }, runes = { mind = 2 } },
-    battlefields = { north = { card = "Toll Bridge" }, south = { controller = "A" } },
+    A = { north = { vanilla(2) }, south = { { vanilla(3), as = "mine" } }, runes = { mind = 2 } },
+    battlefields = { north = { controller = "A", card = "Toll Bridge" }, south = { controller = "A" } },
     turn = "B",
   },
   play = function(s)
     s.B:end_turn()
-    s:expect(s.A, { points = 1, hand_size = 1, runes_size = 4 })
+    s.A:no()
+    s:expect(s.A, { points = 2, hand_size = 1 })
     s:chain {}
     s:owes(s.A, "act")
   end,

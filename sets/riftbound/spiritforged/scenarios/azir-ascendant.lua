@@ -142,3 +142,19 @@ scenario "Azir, Ascendant takes Equipment of the chosen unit alone" {
     s:expect("Long Sword", { host = "third" })
   end,
 }
+
+card { name = "Test Banner", type = "gear", energy = 1, domains = { "calm" } }
+
+scenario "Azir, Ascendant takes over no attached gear that is no Equipment" {
+  rules = { "434.1" },
+  board = {
+    A = { base = { "Azir, Ascendant" }, north = { { vanilla(2), as = "guard" }, { "Test Banner", attached = "guard" } }, runes = { calm = 1 } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:activate("Azir, Ascendant")
+    s.A:choose("guard")
+    s:resolve()
+    s:expect("Test Banner", { host = "guard" })
+  end,
+}

@@ -43,8 +43,8 @@ scenario "Sunken Temple asks nobody who is not Mighty, or conquers elsewhere" {
 scenario "Sunken Temple has nothing for who conquers another battlefield" {
   rules = { "469.1", "383.4" },
   board = {
-    A = { base = { { vanilla(6), as = "mine" } }, runes = { mind = 2 } },
-    battlefields = { north = { card = "Sunken Temple" }, south = {} },
+    A = { base = { { vanilla(6), as = "mine" } }, north = { vanilla(7) }, runes = { mind = 2 } },
+    battlefields = { north = { controller = "A", card = "Sunken Temple" }, south = {} },
   },
   play = function(s)
     s.A:move("mine", "south")
