@@ -134,13 +134,23 @@ card {
   script = [[ triggered { on = you.draws, optional = true, cost = { exhaust = self }, effect = function(fx) fx:channel(1) end } ]],
 }
 
+card { name = "Test Muse", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
+
 scenario "Heimerdinger, Inventor uses what his legend does by exhausting, and no trigger or other cost" {
   rules = { "476", "381" },
-  cases = { { name = "the legend", legend = true }, { name = "a Bell that costs a discard", gear = "Test Bell" }, { name = "a trigger", gear = "Test Herald" } },
+  cases = { { name = "the legend", legend = true }, { name = "a Bell that costs a discard", gear = "Test Bell" }, { name = "a trigger", gear = "Test Herald", draw = true } },
   board = function(case)
-    return { A = { legend = case.legend and "Test Patron" or nil, base = { "Heimerdinger, Inventor", case.gear }, hand = { vanilla(1) } } }
+    return { A = { legend = case.legend and "Test Patron" or nil, base = { "Heimerdinger, Inventor", case.gear }, hand = { "Test Muse" } } }
   end,
   play = function(s, case)
+    if case.draw then
+      -- One trigger asks, that of the gear.
+      s.A:play("Test Muse")
+      s.A:pass()
+      s.B:pass()
+      s.A:no()
+      s:owes(s.A, "act")
+    end
     if not case.legend then return s.A:refused("activate", "Heimerdinger, Inventor") end
     s.A:activate("Heimerdinger, Inventor")
     s:resolve()

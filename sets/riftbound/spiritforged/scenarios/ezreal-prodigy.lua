@@ -75,3 +75,19 @@ scenario "Ezreal, Prodigy takes off one power of any domain instead, and nothing
     s.A:refused("activate", "Test Lever")
   end,
 }
+
+card {
+  name = "Test Chant", type = "spell", energy = 0, domains = { "fury" }, keywords = { "Repeat {fury}{fury}" },
+  script = [[ on_play { effect = function(fx) fx:draw(1) end } ]],
+}
+
+scenario "Ezreal, Prodigy takes off one power, not two" {
+  rules = { "356.2", "820.1" },
+  board = { A = { hand = { "Test Chant" }, base = { "Ezreal, Prodigy" }, pool = { fury = 2 } } },
+  play = function(s)
+    s.A:play("Test Chant")
+    s.A:yes()
+    s:resolve()
+    s:expect(s.A, { hand_size = 2, fury = 1 })
+  end,
+}

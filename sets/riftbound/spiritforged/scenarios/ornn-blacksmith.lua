@@ -88,3 +88,16 @@ scenario "Ornn, Blacksmith: to take the gear is to draw it" {
     s:expect("Ornn, Blacksmith", { might = 6 })
   end,
 }
+
+scenario "Ornn, Blacksmith shows what he takes" {
+  rules = { "424", "416.1" },
+  board = { A = { hand = { "Ornn, Blacksmith" }, pool = { energy = 9, calm = 9 }, deck = { { "Long Sword", as = "tool" }, vanilla(1), vanilla(2), vanilla(3), vanilla(4) } } },
+  play = function(s)
+    s.A:play("Ornn, Blacksmith")
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("tool")
+    s:expect("tool", { zone = "hand" })
+    s:logged("424")
+  end,
+}

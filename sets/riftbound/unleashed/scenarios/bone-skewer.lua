@@ -98,5 +98,6 @@ scenario "Bone Skewer looks into an opponent's hand and no other" {
     s:options("page")
     s.A:done()
     s:expect("own", { zone = "hand" })
+    s:logged("424")
   end,
 }

@@ -22,6 +22,7 @@ scenario "Rift Herald takes a unit out of three cards as it goes to a battlefiel
     s:expect("spell", { zone = "deck" })
     s:expect("second", { zone = "deck" })
     s:expect(s.A, { hand_size = 1, deck_size = 3 })
+    s:logged("424")
     s:showdown()
     s:next_turn()
     s:next_turn()

@@ -138,3 +138,13 @@ scenario "Endless Riches leaves the other phases, what goes to the hand, and oth
     s:expect("Test Gale", { zone = "banished" })
   end,
 }
+
+scenario "Endless Riches opens the trash and nothing else" {
+  rules = { "419.2" },
+  board = { A = { base = { "Endless Riches" }, pool = { energy = 9 }, banished = { { vanilla(1), as = "gone" } }, deck = { { vanilla(1), as = "top" } } }, B = { trash = { { vanilla(1), as = "theirs" } } } },
+  play = function(s)
+    s.A:refused("play", "gone")
+    s.A:refused("play", "top")
+    s.A:refused("play", "theirs")
+  end,
+}
