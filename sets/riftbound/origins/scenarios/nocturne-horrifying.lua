@@ -95,7 +95,6 @@ scenario "Nocturne, Horrifying is asked about when it is revealed" {
     s.A:play("Test Show")
     s.A:pass()
     s.B:pass()
-    s:logged("424")
     s.A:yes()
     s:expect("Nocturne, Horrifying", { zone = "banished" })
   end,

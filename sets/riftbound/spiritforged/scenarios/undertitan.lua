@@ -50,7 +50,6 @@ scenario "Undertitan gives its owner the energy, whoever reveals it, and none wh
     s.A:play(case.card)
     s:resolve()
     s:expect(s.B, { energy = case.energy })
-    if case.energy > 0 then s:logged("424") end
     s:expect(s.A, { energy = 0 })
   end,
 }
