@@ -1,4 +1,4 @@
-keyword { name = "Empower", costed = true, text = "Pay that to empower this, unless it is empowered." }
+keyword { name = "Empower", text = "Pay that to empower this, unless it is empowered." }
 
 activated {
   cost   = args.cost,

@@ -1,4 +1,4 @@
-keyword { name = "Equip", costed = true, text = "Pay that to attach this to a unit that you control." }
+keyword { name = "Equip", text = "Pay that to attach this to a unit that you control." }
 
 activated {
   cost   = args.cost,

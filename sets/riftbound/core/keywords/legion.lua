@@ -1,5 +1,5 @@
 keyword {
   name   = "Legion",
-  text   = "What comes after it works if you have played another card this turn.",
-  active = times(you.plays { other = true }):at_least(1),
+  text   = "What comes after it works after another card of yours this turn.",
+  active = legion, -- finalized counts: a card that was countered was never played
 }

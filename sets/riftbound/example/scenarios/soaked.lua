@@ -61,3 +61,18 @@ scenario "Cloudburst does nothing in dry weather" {
     s:expect("Cloudburst", { zone = "trash" })
   end,
 }
+
+scenario "Cloudburst spares a Soaked unit of its own player" {
+  rules = { "417.1" },
+  board = {
+    A = { hand = { "Cloudburst" }, runes = { mind = 2 }, base = { { vanilla(4, { "Soaked" }), as = "mine" } } },
+    B = { base = { { vanilla(4, { "Soaked" }), as = "foe" }, { vanilla(4), as = "dry" } } },
+  },
+  play = function(s)
+    s.A:play("Cloudburst")
+    s:resolve()
+    s:expect("mine", { damage = 0 })
+    s:expect("foe", { damage = 2 })
+    s:expect("dry", { damage = 0 })
+  end,
+}

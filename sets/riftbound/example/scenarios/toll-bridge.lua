@@ -30,3 +30,19 @@ scenario "Toll Bridge asks for nothing of one who declines" {
     s:expect(s.A, { points = 1, hand_size = 1, deck_size = 19 })
   end,
 }
+
+scenario "Toll Bridge: holding another battlefield as well is no second reason" {
+  rules = { "469.2", "383.4" },
+  board = {
+    A = { north = { vanilla(2) }, south = { { vanilla(3), as = "mine" } }, runes = { mind = 2 } },
+    battlefields = { north = { controller = "A", card = "Toll Bridge" }, south = { controller = "A" } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s.A:no()
+    s:expect(s.A, { points = 2, hand_size = 1 })
+    s:chain {}
+    s:owes(s.A, "act")
+  end,
+}

@@ -1,5 +1,5 @@
 -- OGN-255 Ahri, Nine-Tailed Fox
 triggered {
-  on     = unit { enemy = true }.attacks { at = place { controlled = true } },
+  on     = unit {}.attacks { at = place { controlled = true } },
   effect = function(fx) fx:give(fx.event.subject, { might = -1, min = 1, lasts = "turn" }) end,
 }

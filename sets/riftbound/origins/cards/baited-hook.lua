@@ -7,7 +7,7 @@ activated {
     local most = fx.it.might + 1
     fx:kill(fx.it)
     local top  = fx:look(5)
-    local fits = top:where(card { zone = "deck", type = "unit", might = { max = most } })
+    local fits = top:where(card { type = "unit", might = { max = most } })
     local pick = fx:choose(fits, { up_to = 1 })
     fx:play(fx:banish(pick), { ignore = "cost" })
     fx:recycle(top:without(pick))

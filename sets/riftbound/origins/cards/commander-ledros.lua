@@ -2,6 +2,6 @@
 additional_cost {
   name     = "souls",
   optional = true,
-  cost     = { kill = any_number(unit { friendly = true }) },
+  cost     = { kill = any_number(unit {}) },
   less     = { power = { order = count(unit { among = paid.souls }) } },
 }

@@ -1,7 +1,7 @@
 -- OGN-129 Confront
 local eager = define.static {
   name    = "eager",
-  affects = playing { type = "unit", yours = true },
+  affects = playing { yours = true },
   give    = { enters = "ready" },
 }
 

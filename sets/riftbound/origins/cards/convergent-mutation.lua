@@ -3,7 +3,6 @@
 on_play {
   target = { it = unit { friendly = true }, model = unit { friendly = true, except = chosen.it } },
   effect = function(fx)
-    local more = fx.model.might - fx.it.might
-    if more > 0 then fx:give(fx.it, { might = more, lasts = "turn" }) end
+    fx:give(fx.it, { might = math.max(fx.model.might - fx.it.might, 0), lasts = "turn" })
   end,
 }

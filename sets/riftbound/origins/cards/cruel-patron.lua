@@ -1,2 +1,2 @@
 -- OGN-208 Cruel Patron
-additional_cost { name = "tribute", cost = { kill = unit { friendly = true } } }
+additional_cost { name = "tribute", cost = { kill = unit {} } }

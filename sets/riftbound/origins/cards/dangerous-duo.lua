@@ -1,7 +1,7 @@
 -- OGN-016 Dangerous Duo
 triggered {
-  active = legion,
-  on     = self.played,
-  target = { it = unit {} },
-  effect = function(fx) fx:give(fx.it, { might = 2, lasts = "turn" }) end,
+  keyword = "Legion",
+  on      = self.played,
+  target  = { it = unit {} },
+  effect  = function(fx) fx:give(fx.it, { might = 2, lasts = "turn" }) end,
 }

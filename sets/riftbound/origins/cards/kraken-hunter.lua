@@ -2,6 +2,6 @@
 additional_cost {
   name     = "crew",
   optional = true,
-  cost     = { spend_buff = any_number(unit { yours = true, buffed = true }) },
+  cost     = { spend_buff = any_number(unit {}) },
   less     = { power = { body = count(unit { among = paid.crew }) } },
 }

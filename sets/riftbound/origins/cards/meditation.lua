@@ -1,4 +1,4 @@
 -- OGN-048 Meditation
-additional_cost { name = "focus", optional = true, cost = { exhaust = unit { friendly = true } } }
+additional_cost { name = "focus", optional = true, cost = { exhaust = unit {} } }
 
 on_play { effect = function(fx) fx:draw(fx.paid.focus and 2 or 1) end }

@@ -1,8 +1,8 @@
 -- OGN-020 Scrapyard Champion
 triggered {
-  active = legion,
-  on     = self.played,
-  effect = function(fx)
+  keyword = "Legion",
+  on      = self.played,
+  effect  = function(fx)
     fx:discard(2)
     fx:draw(2)
   end,

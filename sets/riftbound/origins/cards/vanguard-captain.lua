@@ -1,6 +1,6 @@
 -- OGN-218 Vanguard Captain
 triggered {
-  active = legion,
-  on     = self.played,
-  effect = function(fx) fx:play_token("Recruit", { count = 2, at = fx.here }) end,
+  keyword = "Legion",
+  on      = self.played,
+  effect  = function(fx) fx:play_token("Recruit", { count = 2, at = fx.here }) end,
 }

@@ -35,3 +35,45 @@ scenario "Ahri, Nine-Tailed Fox sleeps when nobody attacks a place of hers" {
     s:expect("raider", { might = 4 })
   end,
 }
+
+card {
+  name = "Test Sally", type = "spell", energy = 0, domains = { "calm" }, keywords = { "Action" },
+  script = [[ on_play { target = { it = unit { friendly = true }, to = place { battlefield = true } }, effect = function(fx) fx:move(fx.it, fx.to) end } ]],
+}
+
+scenario "Ahri, Nine-Tailed Fox weakens an attacker for the turn" {
+  rules = { "317.2", "477.3" },
+  board = {
+    A = { base = { { vanilla(6), as = "raider" } } },
+    B = { legend = "Ahri, Nine-Tailed Fox", north = { { vanilla(1), as = "guard" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s:resolve()
+    s:expect("raider", { might = 5 })
+    s:showdown()
+    s:expect("raider", { at = "north", might = 5 })
+    s:next_turn()
+    s:expect("raider", { might = 6 })
+  end,
+}
+
+scenario "Ahri, Nine-Tailed Fox lets an attacker be where she is not in control" {
+  rules = { "383.4", "464.2" },
+  board = {
+    A = { base = { { vanilla(6), as = "raider" } } },
+    B = { legend = "Ahri, Nine-Tailed Fox", hand = { "Test Sally" }, base = { { vanilla(2), as = "own" } } },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s.A:pass()
+    s.B:play("Test Sally")
+    s.B:choose("own")
+    s.B:choose("north")
+    s:resolve()
+    s:expect("raider", { might = 6, attacking = true })
+    s:showdown()
+    s:expect("own", { zone = "trash" })
+  end,
+}

@@ -77,3 +77,20 @@ scenario "Baited Hook needs a ready hook and a unit" {
   end,
   play = function(s) s.A:refused("activate", "Baited Hook") end,
 }
+
+scenario "Baited Hook costs one energy and one order" {
+  rules = { "357.1", "381" },
+  cases = {
+    { name = "both", pool = { energy = 1, order = 1 }, may = true }, { name = "no energy", pool = { order = 1 } }, { name = "no power", pool = { energy = 1 } },
+    { name = "another domain", pool = { energy = 1, fury = 1 } },
+  },
+  board = function(case) return { A = { base = { "Baited Hook", { vanilla(3), as = "bait" } }, pool = case.pool, deck = { { vanilla_spell(1), as = "spell" } } } } end,
+  play = function(s, case)
+    if not case.may then return s.A:refused("activate", "Baited Hook") end
+    s.A:activate("Baited Hook")
+    s.A:choose("bait")
+    s:expect(s.A, { energy = 0, order = 0 })
+    s:resolve()
+    s:expect("bait", { zone = "trash" })
+  end,
+}

@@ -60,3 +60,26 @@ card {
   name = "Test Horn", type = "gear", energy = 1, domains = { "order" },
   script = [[ activated { cost = { exhaust = self }, speed = "action", effect = function(fx) fx:play_token("Recruit") end } ]],
 }
+
+card {
+  name = "Test Horn", type = "gear", energy = 1, domains = { "order" },
+  script = [[ activated { cost = { exhaust = self }, speed = "reaction", effect = function(fx) fx:play_token("Recruit") end } ]],
+}
+
+scenario "Brynhir Thundersong silences cards; a token is none" {
+  rules = { "185.1", "054.1" },
+  board = {
+    A = { hand = { "Brynhir Thundersong", { vanilla_spell(0), as = "spell" } }, pool = { energy = 9, fury = 9 } },
+    B = { base = { "Test Horn" }, hand = { { vanilla_spell(0, { "Reaction" }), as = "reply" } } },
+  },
+  play = function(s)
+    s.A:play("Brynhir Thundersong")
+    s:resolve()
+    s.A:play("spell")
+    s.A:pass()
+    s.B:refused("play", "reply")
+    s.B:activate("Test Horn")
+    s:resolve()
+    s:count("Recruit", 1, { controller = s.B })
+  end,
+}

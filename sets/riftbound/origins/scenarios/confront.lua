@@ -33,3 +33,20 @@ scenario "Confront is over with the turn" {
     s:expect("later", { at = "base", exhausted = true })
   end,
 }
+
+scenario "Confront hurries no unit of the opponent" {
+  rules = { "143.4" },
+  board = {
+    A = { hand = { "Confront" }, pool = { energy = 9, body = 9 }, base = { { vanilla(2), as = "raider" } } },
+    B = { hand = { { vanilla(1, { "Action" }), as = "late" } }, pool = { energy = 1 } },
+  },
+  play = function(s)
+    s.A:play("Confront")
+    s:resolve()
+    s.A:move("raider", "north")
+    s.A:pass()
+    s.B:play("late")
+    s:expect("late", { at = "base", exhausted = true })
+    s:showdown()
+  end,
+}

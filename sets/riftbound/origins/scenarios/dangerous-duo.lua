@@ -27,3 +27,28 @@ scenario "Dangerous Duo does nothing more as the first card" {
     s:expect("mine", { might = 1 })
   end,
 }
+
+card {
+  name = "Test Denial", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Reaction" },
+  script = [[ on_play { target = { it = link { type = "spell" } }, effect = function(fx) fx:counter(fx.it) end } ]],
+}
+
+scenario "Dangerous Duo: a card that was countered has been finalized" {
+  rules = { "812", "425.1" },
+  board = {
+    A = { hand = { "Dangerous Duo", { vanilla_spell(0), as = "spell" } }, runes = { fury = 3 }, base = { { vanilla(1), as = "mine" } } },
+    B = { hand = { "Test Denial" } },
+  },
+  play = function(s)
+    s.A:play("spell")
+    s.A:pass()
+    s.B:play("Test Denial")
+    s.B:choose("spell")
+    s:resolve()
+    s:expect("spell", { zone = "trash" })
+    s.A:play("Dangerous Duo")
+    s.A:choose("mine")
+    s:resolve()
+    s:expect("mine", { might = 3 })
+  end,
+}

@@ -79,3 +79,23 @@ scenario "Divine Judgment kills nobody: tokens are gone, damage and buffs are fo
     s:expect(s.B, { deck_size = 21, trash_size = 0 })
   end,
 }
+
+scenario "Divine Judgment: each player chooses among their own gear and runes" {
+  rules = { "416.1", "735.1" },
+  board = {
+    A = { hand = { "Divine Judgment" }, pool = { energy = 9, order = 9 } },
+    B = { base = { { vanilla_gear(0), as = "a" }, { vanilla_gear(0), as = "b" }, { vanilla_gear(0), as = "c" } }, runes = { mind = 1, fury = 1, calm = 1 } },
+  },
+  play = function(s)
+    s.A:play("Divine Judgment")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.B, "choose")
+    s.B:choose("a", "b")
+    s:owes(s.B, "choose")
+    s.B:choose("Mind Rune", "Fury Rune")
+    s:expect("c", { zone = "deck" })
+    s:count("Calm Rune", 0, { zone = "runes" })
+    s:count("Mind Rune", 1, { zone = "runes" })
+  end,
+}

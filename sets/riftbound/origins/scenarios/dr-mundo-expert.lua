@@ -45,3 +45,23 @@ scenario "Dr. Mundo, Expert recycles what there is, and nothing in another's tur
     s:expect("Dr. Mundo, Expert", { might = 6 + case.left })
   end,
 }
+
+scenario "Dr. Mundo, Expert recycles cards of his own player's trash" {
+  rules = { "416.1", "315.2" },
+  board = {
+    A = { base = { "Dr. Mundo, Expert" }, trash = { { vanilla(1), as = "a" }, { vanilla(2), as = "b" }, { vanilla(3), as = "c" }, { vanilla(4), as = "d" } } },
+    B = { trash = { { vanilla(5), as = "theirs" } } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s:phase("beginning")
+    s:chain { "Dr. Mundo, Expert" }
+    s.A:pass()
+    s.B:pass()
+    s:options("a", "b", "c", "d")
+    s.A:choose("a", "b", "c")
+    s:expect(s.A, { trash_size = 1 })
+    s:expect(s.B, { trash_size = 1 })
+  end,
+}

@@ -35,3 +35,25 @@ scenario "Dune Drake gains nothing when every enemy unit there is exhausted" {
     s:expect("Dune Drake", { might = 5, at = "north" })
   end,
 }
+
+card {
+  name = "Test Wake", type = "spell", energy = 0, domains = { "body" }, keywords = { "Reaction" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:ready(fx.it) end } ]],
+}
+
+scenario "Dune Drake gains nothing from a ready friend" {
+  rules = { "383.4", "477.3" },
+  board = {
+    A = { hand = { "Test Wake" }, base = { "Dune Drake", { vanilla(2), as = "mate" } } },
+    B = { north = { { vanilla(9), as = "guard", exhausted = true } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move({ "Dune Drake", "mate" }, "north")
+    s.A:play("Test Wake")
+    s.A:choose("mate")
+    s:resolve()
+    s:expect("mate", { exhausted = false, at = "north" })
+    s:expect("Dune Drake", { might = 5, at = "north" })
+  end,
+}

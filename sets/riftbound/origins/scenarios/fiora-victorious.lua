@@ -59,3 +59,10 @@ scenario "Fiora, Victorious gangs only while mighty" {
     end
   end,
 }
+
+scenario "Fiora, Victorious has each of the three once" {
+  rules = { "364", "709" },
+  cases = { { name = "mighty", buffs = 1, keywords = { "Deflect 1", "Ganking", "Shield 1" } }, { name = "not", buffs = 0, keywords = {} } },
+  board = function(case) return { A = { base = { { "Fiora, Victorious", buffs = case.buffs } } } } end,
+  play = function(s, case) s:expect("Fiora, Victorious", { keywords = case.keywords }) end,
+}

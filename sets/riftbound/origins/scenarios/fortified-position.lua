@@ -55,3 +55,21 @@ scenario "Fortified Position sleeps while its controller defends elsewhere" {
     s:expect("guard", { might = 5, at = "south" })
   end,
 }
+
+scenario "Fortified Position gives the shield for the combat" {
+  rules = { "814.1", "466.1" },
+  board = {
+    A = { base = { { vanilla(2), as = "raider" } } },
+    B = { north = { { vanilla(4), as = "it" } } },
+    battlefields = { north = { controller = "B", card = "Fortified Position" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s.B:choose("it")
+    s:resolve()
+    s:expect("it", { keywords = { "Shield 2" }, might = 6 })
+    s:showdown()
+    s:expect("raider", { zone = "trash" })
+    s:expect("it", { keywords = {}, might = 4 })
+  end,
+}

@@ -1,3 +1,15 @@
+card { name = "Test Muse", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
+
+card {
+  name = "Test Herald", type = "gear", energy = 1, domains = { "mind" },
+  script = [[ triggered { on = you.draws, optional = true, cost = { exhaust = self }, effect = function(fx) fx:channel(1) end } ]],
+}
+
+card {
+  name = "Test Patron", type = "legend", domains = { "mind" },
+  script = [[ activated { cost = { exhaust = self }, effect = function(fx) fx:draw(1) end } ]],
+}
+
 scenario "Heimerdinger, Inventor uses a Seal's ability with his own exhausting" {
   rules = { "476", "429.2" },
   board = { A = { base = { "Heimerdinger, Inventor", "Seal of Rage" } } },
@@ -41,14 +53,17 @@ card {
     }
   ]],
 }
+
 card {
   name = "Test Candle", type = "gear", energy = 1, domains = { "mind" },
   script = [[ activated { cost = { exhaust = self, kill = self }, effect = function(fx) fx:draw(1) end } ]],
 }
+
 card {
   name = "Test Bell", type = "gear", energy = 1, domains = { "fury" },
   script = [[ activated { cost = { discard = 1 }, speed = "reaction", limit = "turn", adds = { power = { fury = 1 } } } ]],
 }
+
 card { name = "Test Ember", type = "spell", energy = 0, power = { fury = 2 }, domains = { "fury" } }
 
 scenario "Heimerdinger, Inventor pays with himself where a text kills this" {
@@ -176,5 +191,31 @@ scenario "Heimerdinger, Inventor has what legends do by exhausting" {
     s:expect(s.A, { hand_size = 1, xp = 0 })
   end,
 }
+
 card { name = "Test Legend", type = "legend", domains = { "mind" }, script = [[ activated { cost = { exhaust = self }, effect = function(fx) fx:draw(1) end } ]] }
+
 card { name = "Test Rival", type = "legend", domains = { "mind" }, script = [[ activated { cost = { exhaust = self }, effect = function(fx) fx:gain_xp(1) end } ]] }
+
+scenario "Heimerdinger, Inventor uses what his legend does by exhausting, and no trigger or other cost" {
+  rules = { "476", "381" },
+  cases = { { name = "the legend", legend = true }, { name = "a Bell that costs a discard", gear = "Test Bell" }, { name = "a trigger", gear = "Test Herald", draw = true } },
+  board = function(case)
+    return { A = { legend = case.legend and "Test Patron" or nil, base = { "Heimerdinger, Inventor", case.gear }, hand = { "Test Muse" } } }
+  end,
+  play = function(s, case)
+    if case.draw then
+      -- One trigger asks, that of the gear.
+      s.A:play("Test Muse")
+      s.A:pass()
+      s.B:pass()
+      s.A:no()
+      s:owes(s.A, "act")
+    end
+    if not case.legend then return s.A:refused("activate", "Heimerdinger, Inventor") end
+    s.A:activate("Heimerdinger, Inventor")
+    s:resolve()
+    s:expect(s.A, { hand_size = 2 })
+    s:expect("Test Patron", { exhausted = false })
+    s:expect("Heimerdinger, Inventor", { exhausted = true })
+  end,
+}

@@ -79,3 +79,25 @@ scenario "Immortal Phoenix is not asked without the means, and only works in the
     s:owes(s.A, "act")
   end,
 }
+
+card {
+  name = "Test Rust", type = "spell", energy = 0, domains = { "fury" },
+  script = [[ on_play { target = { it = gear {} }, effect = function(fx) fx:kill(fx.it) end } ]],
+}
+
+scenario "Immortal Phoenix does not rise for gear" {
+  rules = { "383.4", "428" },
+  board = {
+    A = { trash = { "Immortal Phoenix" }, hand = { "Test Rust" }, pool = { energy = 1, fury = 1 } },
+    B = { base = { "Seal of Rage" } },
+  },
+  play = function(s)
+    s.A:play("Test Rust")
+    s.A:choose("Seal of Rage")
+    s.A:pass()
+    s.B:pass()
+    s:expect("Seal of Rage", { zone = "trash" })
+    s:owes(s.A, "act")
+    s:expect("Immortal Phoenix", { zone = "trash" })
+  end,
+}

@@ -86,3 +86,24 @@ scenario "Mageseeker Warden stops spells from readying enemy units and gear, not
     s:expect("gear", { exhausted = false })
   end,
 }
+
+card {
+  name = "Test Dynamo", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Action" },
+  script = [[ on_play { effect = function(fx) fx:ready(fx:all(unit { yours = true }, rune { yours = true })) end } ]],
+}
+
+scenario "Mageseeker Warden lets spells ready runes" {
+  rules = { "369", "410" },
+  board = {
+    A = { north = { "Mageseeker Warden" } },
+    B = { hand = { "Test Dynamo" }, runes = { mind = { exhausted = 2 } }, base = { { vanilla(2), as = "tired", exhausted = true } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:play("Test Dynamo")
+    s:resolve()
+    s:count("Mind Rune", 2, { exhausted = false, controller = s.B })
+    s:expect("tired", { exhausted = true })
+  end,
+}

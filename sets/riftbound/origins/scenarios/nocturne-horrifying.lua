@@ -71,3 +71,31 @@ scenario "Nocturne, Horrifying is not asked about when drawn or when an opponent
     s:expect("Nocturne, Horrifying", { zone = "hand" })
   end,
 }
+
+card { name = "Test Spy", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:look(1, fx.opponents[1]) fx:draw(1) end } ]] }
+card { name = "Test Show", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:recycle(fx:reveal(1)) end } ]] }
+
+scenario "Nocturne, Horrifying is not asked about when an opponent looks" {
+  rules = { "369.3" },
+  board = { A = { deck = { "Nocturne, Horrifying", vanilla(1) } }, B = { hand = { "Test Spy" } }, turn = "B" },
+  play = function(s)
+    s.B:play("Test Spy")
+    s.B:pass()
+    s.A:pass()
+    s:owes(s.B, "act")
+    s:expect("Nocturne, Horrifying", { zone = "deck" })
+    s:expect(s.B, { hand_size = 1 })
+  end,
+}
+
+scenario "Nocturne, Horrifying is asked about when it is revealed" {
+  rules = { "369.3", "424.1" },
+  board = { A = { hand = { "Test Show" }, deck = { "Nocturne, Horrifying", vanilla(1) } } },
+  play = function(s)
+    s.A:play("Test Show")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:expect("Nocturne, Horrifying", { zone = "banished" })
+  end,
+}

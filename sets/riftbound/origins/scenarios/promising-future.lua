@@ -88,3 +88,23 @@ scenario "Promising Future among three: the cards are played in the order of tur
     s:expect("c", { controller = s.C })
   end,
 }
+
+scenario "Promising Future recycles what was not taken" {
+  rules = { "416.1" },
+  board = {
+    A = { hand = { "Promising Future" }, pool = { energy = 9, mind = 9 }, deck = { { vanilla(1), as = "a" }, vanilla(2), vanilla(3), vanilla(4), vanilla(5), { vanilla(6), as = "sixth" }, vanilla(7) } },
+    B = { deck = { { vanilla(1), as = "b" }, vanilla(2), vanilla(3), vanilla(4), vanilla(5), { vanilla(6), as = "theirs" }, vanilla(7) } },
+  },
+  play = function(s)
+    s.A:play("Promising Future")
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("a")
+    s:owes(s.B, "choose")
+    s.B:choose("b")
+    s:next_turn()
+    s:expect("theirs", { zone = "hand" })
+    s:next_turn()
+    s:expect("sixth", { zone = "hand" })
+  end,
+}

@@ -53,3 +53,19 @@ scenario "Startipped Peak gives nothing for a conquest, or for a hold elsewhere"
     s:count("Mind Rune", 2, { zone = "runes" })
   end,
 }
+
+scenario "Startipped Peak: holding another battlefield as well is no second reason" {
+  rules = { "469.2", "383.4" },
+  board = {
+    A = { north = { vanilla(2) }, south = { { vanilla(3), as = "mine" } }, runes = { mind = 2 } },
+    battlefields = { north = { controller = "A", card = "Startipped Peak" }, south = { controller = "A" } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s.A:no()
+    s:expect(s.A, { points = 2, hand_size = 1 })
+    s:chain {}
+    s:owes(s.A, "act")
+  end,
+}

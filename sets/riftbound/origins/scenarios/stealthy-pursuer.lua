@@ -117,3 +117,31 @@ scenario "Stealthy Pursuer follows a spell's move home, but no recall" {
     s:expect("Stealthy Pursuer", { at = case.follows and "base" or "north" })
   end,
 }
+
+card {
+  name = "Test Retreat", type = "spell", energy = 0, domains = { "chaos" }, keywords = { "Action" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:move(fx.it, fx.it.controller.base) end } ]],
+}
+
+scenario "Stealthy Pursuer follows neither enemies nor itself" {
+  rules = { "383.3", "446" },
+  board = {
+    A = { hand = { "Test Retreat" }, base = { { vanilla(2), as = "raider" } } },
+    B = { north = { "Stealthy Pursuer" } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s.A:play("Test Retreat")
+    s.A:choose("raider")
+    s.A:pass()
+    s.B:pass()
+    s:expect("raider", { at = "base" })
+    s:chain {}
+    s:showdown()
+    s:next_turn()
+    s.B:move("Stealthy Pursuer", "base")
+    s:chain {}
+    s:owes(s.B, "act")
+  end,
+}

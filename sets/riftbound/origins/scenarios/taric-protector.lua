@@ -31,3 +31,17 @@ scenario "Taric, Protector adds to a Shield that is there, and gives nothing to 
     s:expect("foe", { keywords = {} })
   end,
 }
+
+scenario "Taric, Protector shields no attacker" {
+  rules = { "814.1", "364.3" },
+  board = {
+    A = { base = { { vanilla(3), as = "raider" } } },
+    B = { north = { "Taric, Protector", { vanilla(2), as = "mate" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s:expect("raider", { keywords = {}, at = "north" })
+    s:expect("mate", { keywords = { "Shield 1" }, might = 3 })
+  end,
+}

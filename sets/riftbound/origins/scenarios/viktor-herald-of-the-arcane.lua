@@ -29,3 +29,16 @@ scenario "Viktor, Herald of the Arcane: a Recruit is no card for Legion" {
     s:expect("Trifarian Gloryseeker", { buffs = 0 })
   end,
 }
+
+scenario "Viktor, Herald of the Arcane exhausts, and has to be ready" {
+  rules = { "357.1", "381" },
+  board = { A = { legend = "Viktor, Herald of the Arcane", pool = { energy = 5 } } },
+  play = function(s)
+    s.A:activate("Viktor, Herald of the Arcane")
+    s:expect("Viktor, Herald of the Arcane", { exhausted = true })
+    s:expect(s.A, { energy = 4 })
+    s:resolve()
+    s:count("Recruit", 1)
+    s.A:refused("activate", "Viktor, Herald of the Arcane")
+  end,
+}

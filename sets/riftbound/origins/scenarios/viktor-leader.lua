@@ -49,3 +49,17 @@ scenario "Viktor, Leader who dies together with another makes nothing of it" {
     s:count("Recruit", 0)
   end,
 }
+
+card { name = "Test Dirge", type = "spell", energy = 0, domains = { "order" }, script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]] }
+
+scenario "Viktor, Leader leaves no Recruit behind himself" {
+  rules = { "383.4", "428" },
+  board = { A = { base = { "Viktor, Leader", { vanilla(1), as = "other" } }, hand = { "Test Dirge" } } },
+  play = function(s)
+    s.A:play("Test Dirge")
+    s.A:choose("Viktor, Leader")
+    s:resolve()
+    s:expect("Viktor, Leader", { zone = "trash" })
+    s:count("Recruit", 0)
+  end,
+}

@@ -56,3 +56,19 @@ scenario "Volibear, Furious reaches five at most, with one for each" {
     s:expect("6", { damage = 1 })
   end,
 }
+
+scenario "Volibear, Furious strikes five at most" {
+  rules = { "355.14" },
+  board = {
+    A = { base = { "Volibear, Furious" } },
+    B = { north = { { vanilla(2), as = "a" }, { vanilla(2), as = "b" }, { vanilla(2), as = "c" }, { vanilla(2), as = "d" }, { vanilla(2), as = "e" }, { vanilla(2), as = "f" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Volibear, Furious", "north")
+    s.A:choose("a", "b", "c", "d", "e")
+    s:resolve()
+    for _, it in ipairs { "a", "b", "c", "d", "e" } do s:expect(it, { damage = 1 }) end
+    s:expect("f", { damage = 0 })
+  end,
+}

@@ -44,3 +44,18 @@ scenario "Volibear, Relentless Storm helps once, and not when declined" {
     s:count("Fury Rune", 1, { zone = "runes" })
   end,
 }
+
+scenario "Volibear, Relentless Storm cares for his own player's giants" {
+  rules = { "383.4", "709" },
+  board = {
+    A = { legend = "Volibear, Relentless Storm" },
+    B = { hand = { { vanilla(5), as = "giant" } }, runes = { body = 5 } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:play("giant")
+    s:chain {}
+    s:owes(s.B, "act")
+    s:expect("Volibear, Relentless Storm", { exhausted = false })
+  end,
+}

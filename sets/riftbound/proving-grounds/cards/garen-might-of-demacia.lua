@@ -1,6 +1,6 @@
 -- OGS-023 Garen, Might of Demacia
 triggered {
   on     = you.conquers,
-  when   = count(unit { yours = true, there = true }):at_least(4),
+  when   = count(unit { there = true }):at_least(4),
   effect = function(fx) fx:draw(2) end,
 }

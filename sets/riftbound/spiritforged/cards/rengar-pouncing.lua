@@ -1,2 +1,2 @@
 -- SFD-025 Rengar, Pouncing
-permit { what = "play", affects = self, at = place { combat = true, has = unit { yours = true, attacking = true } } }
+permit { what = "play", affects = self, at = place { has = unit { yours = true, attacking = true } } }

@@ -4,7 +4,7 @@ on_play {
     lured = unit { enemy = true },
     to    = destination {
       of  = chosen.lured,
-      has = unit { except = chosen.lured, where = function(u, q) return u.controller == q.lured.controller end },
+      has = unit { where = function(u, q) return u.controller == q.lured.controller end },
     },
   },
   effect = function(fx) fx:move(fx.lured, fx.to) end,

@@ -135,3 +135,23 @@ scenario "Akshan, Mischievous dies with stolen Equipment on: it comes off and go
     s:expect("theirs", { might = 5 })
   end,
 }
+
+card { name = "Test Kettle", type = "gear", energy = 1, domains = { "body" } }
+
+scenario "Akshan, Mischievous takes gear of the other side alone, and into his player's base" {
+  rules = { "355.10", "420" },
+  board = {
+    A = { hand = { "Akshan, Mischievous" }, pool = { energy = 9, body = 9 }, base = { { "Test Kettle", as = "mine" } } },
+    B = { base = { { "Test Kettle", as = "theirs" } } },
+  },
+  play = function(s)
+    s.A:play("Akshan, Mischievous")
+    s.A:yes()
+    s.A:order("Akshan, Mischievous", "Akshan, Mischievous")
+    s:options("theirs")
+    s.A:choose("theirs")
+    s:resolve()
+    s:expect("theirs", { controller = s.A, at = "base" })
+    s:expect("mine", { controller = s.A })
+  end,
+}

@@ -103,3 +103,58 @@ scenario "Azir, Ascendant takes over one Equipment, however many there are" {
     s:expect("Doran's Blade", { host = "guard", at = "base" })
   end,
 }
+
+scenario "Azir, Ascendant costs one calm" {
+  rules = { "357.1", "381" },
+  cases = { { name = "calm", domain = "calm", may = true }, { name = "fury", domain = "fury" }, { name = "nothing" } },
+  board = function(case)
+    return {
+      A = { base = { "Azir, Ascendant" }, north = { { vanilla(2), as = "guard" } }, pool = case.domain and { [case.domain] = 1 } or {} },
+      battlefields = { north = { controller = "A" }, south = {} },
+    }
+  end,
+  play = function(s, case)
+    if not case.may then return s.A:refused("activate", "Azir, Ascendant") end
+    s.A:activate("Azir, Ascendant")
+    s.A:choose("guard")
+    s:resolve()
+    s:expect("Azir, Ascendant", { at = "north" })
+    s:expect(s.A, { calm = 0 })
+  end,
+}
+
+scenario "Azir, Ascendant takes Equipment of the chosen unit alone" {
+  rules = { "434.1" },
+  board = {
+    A = {
+      base = { "Azir, Ascendant", { vanilla(3), as = "third" }, { "Long Sword", attached = "third" } },
+      north = { { vanilla(2), as = "guard" }, { "Doran's Blade", attached = "guard" } }, runes = { calm = 1 },
+    },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:activate("Azir, Ascendant")
+    s.A:choose("guard")
+    s.A:pass()
+    s.B:pass()
+    s:options("Doran's Blade")
+    s.A:done()
+    s:expect("Long Sword", { host = "third" })
+  end,
+}
+
+card { name = "Test Banner", type = "gear", energy = 1, domains = { "calm" } }
+
+scenario "Azir, Ascendant takes over no attached gear that is no Equipment" {
+  rules = { "434.1" },
+  board = {
+    A = { base = { "Azir, Ascendant" }, north = { { vanilla(2), as = "guard" }, { "Test Banner", attached = "guard" } }, runes = { calm = 1 } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:activate("Azir, Ascendant")
+    s.A:choose("guard")
+    s:resolve()
+    s:expect("Test Banner", { host = "guard" })
+  end,
+}

@@ -35,3 +35,22 @@ scenario "Edge of Night from the hand attaches itself to nobody" {
     s:expect("mine", { might = 5 })
   end,
 }
+
+scenario "Edge of Night out of hiding does not go to an enemy" {
+  rules = { "811.1", "355.10" },
+  board = {
+    A = { facedown = { north = { "Edge of Night" } }, north = { { vanilla(3), as = "mine" } }, hand = { { vanilla_spell(0, { "Action" }), as = "spell" } } },
+    B = { base = { { vanilla(2), as = "raider" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:move("raider", "north")
+    s.B:pass()
+    s.A:play("Edge of Night")
+    s:options("mine")
+    s.A:choose("mine")
+    s:resolve()
+    s:expect("mine", { might = 5 })
+  end,
+}

@@ -1,3 +1,13 @@
+card {
+  name = "Test Chant", type = "spell", energy = 0, domains = { "fury" }, keywords = { "Repeat {fury}{fury}" },
+  script = [[ on_play { effect = function(fx) fx:draw(1) end } ]],
+}
+
+card {
+  name = "Test Lever", type = "gear", energy = 1, domains = { "mind" },
+  script = [[ activated { cost = { energy = 1, exhaust = self }, effect = function(fx) fx:draw(1) end } ]],
+}
+
 scenario "Ezreal, Prodigy discards one and draws two" {
   rules = { "383.4", "422.1", "413.1" },
   board = { A = { hand = { "Ezreal, Prodigy", { vanilla(1), as = "old" }, vanilla(2) }, runes = { chaos = 3 } } },
@@ -69,6 +79,7 @@ scenario "Ezreal, Prodigy makes what is added by choice one energy or one power 
     s:expect(s.A, { hand_size = 2, energy = 0 })
   end,
 }
+
 -- One energy; one energy and one power more for a second card.
 
 card { name = "Test Zeal", type = "spell", energy = 1, domains = { "fury" }, script = [[
@@ -85,5 +96,29 @@ scenario "Ezreal, Prodigy takes nothing off a base cost or off Deflect" {
     s.A:no()
     s:resolve()
     s:expect(s.A, { energy = 1 })
+  end,
+}
+
+scenario "Ezreal, Prodigy takes off one power of any domain instead, and nothing off an ability" {
+  rules = { "356.2", "805.1", "357.1" },
+  cases = { { name = "Accelerate for energy alone", energy = 6, ask = true }, { name = "too little for it", energy = 5 } },
+  board = function(case) return { A = { hand = { "Gearhead" }, base = { "Ezreal, Prodigy", "Test Lever" }, pool = { energy = case.energy } } } end,
+  play = function(s, case)
+    s.A:play("Gearhead")
+    if case.ask then s.A:yes() end
+    s:expect("Gearhead", { exhausted = not case.ask })
+    s:expect(s.A, { energy = 0 })
+    s.A:refused("activate", "Test Lever")
+  end,
+}
+
+scenario "Ezreal, Prodigy takes off one power, not two" {
+  rules = { "356.2", "820.1" },
+  board = { A = { hand = { "Test Chant" }, base = { "Ezreal, Prodigy" }, pool = { fury = 2 } } },
+  play = function(s)
+    s.A:play("Test Chant")
+    s.A:yes()
+    s:resolve()
+    s:expect(s.A, { hand_size = 2, fury = 1 })
   end,
 }

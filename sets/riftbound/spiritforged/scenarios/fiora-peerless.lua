@@ -90,3 +90,20 @@ scenario "Fiora, Peerless under Last Stand: doubled twice" {
     s:expect("Fiora, Peerless", { at = "north", might = 9 })
   end,
 }
+
+scenario "Fiora, Peerless counts the enemies where she fights" {
+  rules = { "383.4", "477.3" },
+  board = {
+    A = { base = { "Fiora, Peerless" } },
+    B = { north = { { vanilla(4), as = "guard" } }, base = { vanilla(2), vanilla(1) } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Fiora, Peerless", "north")
+    s:chain { "Fiora, Peerless" }
+    s:resolve()
+    s:expect("Fiora, Peerless", { might = 6 })
+    s:showdown()
+    s:expect("guard", { zone = "trash" })
+  end,
+}

@@ -93,3 +93,47 @@ scenario "Hostile Takeover out of hiding: an attacker becomes a defender" {
     s:expect("it", { controller = s.A, at = "base" })
   end,
 }
+
+scenario "Hostile Takeover takes an enemy at a battlefield" {
+  rules = { "355.10" },
+  board = {
+    A = { hand = { "Hostile Takeover" }, runes = { mind = 5 }, south = { { vanilla(2), as = "mine" } } },
+    B = { north = { { vanilla(3), as = "it" } }, base = { { vanilla(3), as = "home" } } },
+    battlefields = { north = { controller = "B" }, south = { controller = "A" } },
+  },
+  play = function(s)
+    s.A:play("Hostile Takeover")
+    s:options("it")
+    s.A:choose("it")
+    s.A:pass()
+    s.B:pass()
+    s:expect("it", { controller = s.A })
+    s:showdown()
+  end,
+}
+
+scenario "Hostile Takeover gives back once: who takes the unit again keeps it" {
+  rules = { "317.2" },
+  board = {
+    A = { hand = { "Hostile Takeover" }, runes = { mind = 5 } },
+    B = { north = { { vanilla(3), as = "it" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Hostile Takeover")
+    s.A:choose("it")
+    s.A:pass()
+    s.B:pass()
+    s:showdown()
+    s.A:end_turn()
+    s:resolve()
+    s:expect("it", { controller = s.B, at = "base" })
+    s.B:move("it", "north")
+    s:showdown()
+    s:expect("it", { at = "north" })
+    s.B:end_turn()
+    s:chain {}
+    s:turn(s.A)
+    s:expect("it", { at = "north", controller = s.B })
+  end,
+}

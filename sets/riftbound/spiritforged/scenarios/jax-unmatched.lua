@@ -104,3 +104,29 @@ card {
   name = "Test Whetstone", type = "spell", energy = 0, domains = { "fury" },
   script = [[ on_play { target = { it = gear { keyword = "Quick-Draw" } }, effect = function(fx) fx:kill(fx.it) end } ]],
 }
+
+card {
+  name = "Test Census", type = "spell", energy = 0, domains = { "fury" },
+  script = [[ on_play { effect = function(fx)
+    fx:gain_xp(fx:count(card { owner = you, keyword = "Quick-Draw", zone = { "hand", "deck", "trash", "champion", "banished", "facedown" } }))
+  end } ]],
+}
+
+scenario "Jax, Unmatched: Equipment of his player has Quick-Draw wherever it is" {
+  rules = { "801.3", "364" },
+  cases = { { name = "with Jax", jax = true, n = 6 }, { name = "without him", n = 0 } },
+  board = function(case)
+    return {
+      A = {
+        base = { case.jax and "Jax, Unmatched" or vanilla(1) }, north = { vanilla(1) }, hand = { "Test Census", "Doran's Blade" }, deck = { "Doran's Blade", vanilla(1) },
+        trash = { "Doran's Blade" }, champion = { "Doran's Blade" }, banished = { "Doran's Blade" }, facedown = { north = { "Doran's Blade" } },
+      },
+      battlefields = { north = { controller = "A" }, south = {} },
+    }
+  end,
+  play = function(s, case)
+    s.A:play("Test Census")
+    s:resolve()
+    s:expect(s.A, { xp = case.n })
+  end,
+}

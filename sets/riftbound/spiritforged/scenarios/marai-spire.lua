@@ -50,3 +50,17 @@ scenario "Marai Spire with Temporal Portal: the repetition is cheaper, the spell
   end,
 }
 card { name = "Test Study", type = "spell", energy = 2, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
+
+card {
+  name = "Test Lever", type = "gear", energy = 1, domains = { "mind" },
+  script = [[ activated { cost = { energy = 1, exhaust = self }, effect = function(fx) fx:draw(1) end } ]],
+}
+
+scenario "Marai Spire makes no other ability cheaper" {
+  rules = { "357.1" },
+  board = {
+    A = { base = { "Test Lever" }, north = { vanilla(1) } },
+    battlefields = { north = { controller = "A", card = "Marai Spire" }, south = {} },
+  },
+  play = function(s) s.A:refused("activate", "Test Lever") end,
+}

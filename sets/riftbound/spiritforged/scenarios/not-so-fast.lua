@@ -127,3 +127,22 @@ card {
   name = "Test Vanish", type = "spell", energy = 0, domains = { "chaos" }, keywords = { "Reaction" },
   script = [[ on_play { target = { it = unit { yours = true } }, effect = function(fx) fx:bounce(fx.it) end } ]],
 }
+
+card {
+  name = "Test Blight", type = "spell", energy = 0, domains = { "fury" },
+  script = [[ on_play { target = { it = rune { enemy = true } }, effect = function(fx) fx:exhaust(fx.it) end } ]],
+}
+
+scenario "Not So Fast does not guard runes" {
+  rules = { "355.8" },
+  board = {
+    A = { hand = { "Test Blight" } },
+    B = { hand = { "Not So Fast" }, runes = { calm = 4 } },
+  },
+  play = function(s)
+    s.A:play("Test Blight")
+    s.A:choose("Calm Rune")
+    s.A:pass()
+    s.B:refused("play", "Not So Fast")
+  end,
+}

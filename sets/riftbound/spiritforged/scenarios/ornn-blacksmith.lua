@@ -88,3 +88,19 @@ scenario "Ornn, Blacksmith: to take the gear is to draw it" {
     s:expect("Ornn, Blacksmith", { might = 6 })
   end,
 }
+
+card { name = "Test Crier", type = "gear", energy = 1, domains = { "order" }, script = [[ triggered { on = card { zone = "deck" }.revealed { by = you }, effect = function(fx) fx:gain_xp(1) end } ]] }
+
+scenario "Ornn, Blacksmith shows what he takes" {
+  rules = { "424.1", "416.1" },
+  board = { A = { base = { "Test Crier" }, hand = { "Ornn, Blacksmith" }, pool = { energy = 9, calm = 9 }, deck = { { "Long Sword", as = "tool" }, vanilla(1), vanilla(2), vanilla(3), vanilla(4) } } },
+  play = function(s)
+    s.A:play("Ornn, Blacksmith")
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("tool")
+    s:expect("tool", { zone = "hand" })
+    s:resolve()
+    s:expect(s.A, { xp = 1 })
+  end,
+}

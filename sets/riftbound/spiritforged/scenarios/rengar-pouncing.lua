@@ -49,3 +49,28 @@ scenario "Rengar, Pouncing does not come to a battlefield that is only walked on
     s:expect("Rengar, Pouncing", { at = "base" })
   end,
 }
+
+card {
+  name = "Test Sally", type = "spell", energy = 0, domains = { "calm" }, keywords = { "Action" },
+  script = [[ on_play { target = { it = unit { friendly = true }, to = place { battlefield = true } }, effect = function(fx) fx:move(fx.it, fx.to) end } ]],
+}
+
+scenario "Rengar, Pouncing does not join a defence" {
+  rules = { "355.2", "464.2" },
+  board = {
+    A = { base = { { vanilla(4), as = "raider" } } },
+    B = { hand = { "Test Sally", "Rengar, Pouncing" }, runes = { fury = 3 }, base = { { vanilla(2), as = "mine" } } },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s.A:pass()
+    s.B:play("Test Sally")
+    s.B:choose("mine")
+    s.B:choose("north")
+    s:resolve()
+    s:expect("mine", { defending = true })
+    s.A:pass()
+    s.B:play("Rengar, Pouncing")
+    s:expect("Rengar, Pouncing", { at = "base" })
+  end,
+}

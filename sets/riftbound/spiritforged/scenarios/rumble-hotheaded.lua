@@ -88,3 +88,18 @@ scenario "The unit that paid" {
     s:expect(s.A, { hand_size = 3 })
   end,
 }
+
+scenario "Rumble, Hotheaded builds out of his own player's trash" {
+  rules = { "402.1", "383.3" },
+  board = {
+    A = { base = { "Rumble, Hotheaded", { vanilla(5), as = "scrap" } }, pool = { energy = 9, fury = 9, mind = 9 } },
+    B = { trash = { "Mega-Mech" } },
+  },
+  play = function(s)
+    s.A:move("Rumble, Hotheaded", "north")
+    s:showdown()
+    s:expect(s.A, { points = 1 })
+    s:owes(s.A, "act")
+    s:expect("scrap", { at = "base" })
+  end,
+}

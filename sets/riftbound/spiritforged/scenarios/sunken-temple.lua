@@ -39,3 +39,17 @@ scenario "Sunken Temple asks nobody who is not Mighty, or conquers elsewhere" {
     s:expect(s.A, { points = 1, hand_size = 0 })
   end,
 }
+
+scenario "Sunken Temple has nothing for who conquers another battlefield" {
+  rules = { "469.1", "383.4" },
+  board = {
+    A = { base = { { vanilla(6), as = "mine" } }, north = { vanilla(7) }, runes = { mind = 2 } },
+    battlefields = { north = { controller = "A", card = "Sunken Temple" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("mine", "south")
+    s:showdown()
+    s:expect(s.A, { points = 1, hand_size = 0 })
+    s:owes(s.A, "act")
+  end,
+}

@@ -145,3 +145,22 @@ scenario "Switcheroo out of hiding is for units at that battlefield" {
     s:expect("six", { might = 1 })
   end,
 }
+
+scenario "Switcheroo lasts for the turn" {
+  rules = { "317.2", "477.3" },
+  board = {
+    A = { hand = { "Switcheroo" }, pool = { energy = 9, chaos = 9 }, north = { { vanilla(2), as = "a" }, { vanilla(5), as = "b" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Switcheroo")
+    s.A:choose("a")
+    s.A:choose("b")
+    s:resolve()
+    s:expect("a", { might = 5 })
+    s:expect("b", { might = 2 })
+    s:next_turn()
+    s:expect("a", { might = 2 })
+    s:expect("b", { might = 5 })
+  end,
+}

@@ -83,3 +83,27 @@ scenario "Temporal Portal on a spell that may be repeated anyway" {
     s:expect("mine", { might = case.might })
   end,
 }
+
+card { name = "Test Jab", type = "spell", energy = 1, domains = { "mind" }, keywords = { "Action" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "Temporal Portal waits for a spell of its own player" {
+  rules = { "820.1", "389" },
+  board = {
+    A = { base = { "Temporal Portal", { vanilla(2), as = "scout" } }, hand = { { "Test Jab", as = "mine" } }, pool = { energy = 2, mind = 1 } },
+    B = { hand = { { "Test Jab", as = "theirs" } }, pool = { energy = 2 } },
+  },
+  play = function(s)
+    s.A:activate("Temporal Portal")
+    s:resolve()
+    s.A:move("scout", "north")
+    s.A:pass()
+    s.B:play("theirs")
+    s:resolve()
+    s:expect(s.B, { energy = 1 })
+    s.A:play("mine")
+    s.A:yes()
+    s:resolve()
+    s:expect(s.A, { energy = 0 })
+    s:showdown()
+  end,
+}

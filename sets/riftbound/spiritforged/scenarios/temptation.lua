@@ -75,3 +75,24 @@ card {
   name = "Test Return", type = "spell", energy = 0, domains = { "chaos" }, keywords = { "Reaction" },
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:bounce(fx.it) end } ]],
 }
+
+scenario "Temptation asks two energy more for the repetition" {
+  rules = { "820.1", "357.1" },
+  cases = { { name = "one energy too few", energy = 3 }, { name = "enough", energy = 4, ask = true } },
+  board = function(case)
+    return {
+      A = { hand = { "Temptation" }, pool = { energy = case.energy, chaos = 1 } },
+      B = { base = { { vanilla(3), as = "lazy" } }, north = { { vanilla(4), as = "guard" } } },
+      battlefields = { north = { controller = "B" }, south = {} },
+    }
+  end,
+  play = function(s, case)
+    s.A:play("Temptation")
+    if case.ask then s.A:no() end
+    s.A:choose("lazy")
+    s.A:choose("north")
+    s:resolve()
+    s:expect("lazy", { at = "north" })
+    s:expect(s.A, { energy = case.energy - 2 })
+  end,
+}

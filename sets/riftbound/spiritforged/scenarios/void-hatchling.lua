@@ -1,3 +1,5 @@
+card { name = "Test Boast", type = "spell", energy = 0, domains = { "fury" }, script = [[ on_play { effect = function(fx) fx:reveal(fx:all(card { zone = "hand", owner = you })) fx:draw(1) end } ]] }
+
 card { name = "Test Unveil", type = "spell", energy = 0, domains = { "fury" }, script = [[
   on_play { effect = function(fx)
     local shown = fx:reveal(1)
@@ -118,5 +120,17 @@ scenario "Void Hatchling looks at an opponent's deck when its player reveals fro
     s:next_turn()
     -- Both are at the bottom now.
     s:expect("third", { zone = "hand" })
+  end,
+}
+
+scenario "Void Hatchling has no eye for what is revealed out of the hand" {
+  rules = { "424.1", "369" },
+  board = { A = { base = { "Void Hatchling" }, hand = { "Test Boast", { vanilla(1), as = "held" } } } },
+  play = function(s)
+    s.A:play("Test Boast")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.A, "act")
+    s:expect(s.A, { hand_size = 2, deck_size = 19 })
   end,
 }

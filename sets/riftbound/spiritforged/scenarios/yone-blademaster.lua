@@ -59,3 +59,20 @@ scenario "Yone, Blademaster may take up a worn Equipment for one power less" {
     end
   end,
 }
+
+scenario "Yone, Blademaster strikes enemies alone" {
+  rules = { "355.10", "469.1" },
+  board = {
+    A = { base = { "Yone, Blademaster", { vanilla(9), as = "mate" } } },
+    B = { base = { { vanilla(9), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:move("Yone, Blademaster", "north")
+    s.A:pass()
+    s.B:pass()
+    s:options("foe")
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("mate", { damage = 0 })
+  end,
+}

@@ -2,7 +2,7 @@
 additional_cost {
   name     = "offering",
   optional = true,
-  cost     = { kill = unit { friendly = true } },
+  cost     = { kill = unit {} },
   less     = { energy = field(paid.offering, "energy"), power = { order = field(paid.offering, "power") } },
 }
 

@@ -5,6 +5,6 @@ local dew = define.triggered {
   effect = function(fx) fx:add { power = { any = 1 } } end,
 }
 
-retrigger { of = ability { yours = true }, on = any_of(you.holds, unit { friendly = true }.holds) { here = true }, times = 1 }
+retrigger { of = ability { yours = true }, on = any_of(you.holds, unit {}.holds) { here = true } }
 
-triggered { on = self.holds, effect = function(fx) fx:install(dew, {}, { uses = 1, lasts = "game" }) end }
+triggered { on = self.holds, effect = function(fx) fx:install(dew, {}, { uses = 1 }) end }

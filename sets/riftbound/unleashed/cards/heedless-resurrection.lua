@@ -1,5 +1,5 @@
 -- UNL-142 Heedless Resurrection
-additional_cost { name = "victim", cost = { kill = unit { friendly = true } } }
+additional_cost { name = "victim", cost = { kill = unit {} } }
 
 on_play {
   target = {

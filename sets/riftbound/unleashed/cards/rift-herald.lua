@@ -3,7 +3,7 @@ triggered {
   on     = self.moves { to = "battlefield" },
   effect = function(fx)
     local top  = fx:look(3)
-    local pick = fx:choose(top:where(card { zone = "deck", type = "unit" }), { up_to = 1 })
+    local pick = fx:choose(top:where(card { type = "unit" }), { up_to = 1 })
     fx:reveal(pick)
     fx:bounce(pick)
     fx:recycle(top:without(pick))

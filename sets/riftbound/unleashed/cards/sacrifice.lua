@@ -1,5 +1,5 @@
 -- UNL-173 Sacrifice
-additional_cost { name = "victim", cost = { kill = unit { friendly = true, mighty = true } } }
+additional_cost { name = "victim", cost = { kill = unit { mighty = true } } }
 
 on_play {
   effect = function(fx)

@@ -8,7 +8,7 @@ local burial = define.replacement {
 on_play {
   target = { it = unit { at = "battlefield" } },
   effect = function(fx)
-    fx:install(burial, { it = fx.it }, { uses = 1, lasts = "turn" })
+    fx:install(burial, { it = fx.it }, { lasts = "turn" })
     fx:deal(3, fx.it)
   end,
 }

@@ -1,3 +1,5 @@
+card { name = "Test Doom", type = "spell", energy = 0, domains = { "order" }, script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]] }
+
 scenario "Alpha Strike gives no experience for who survives" {
   rules = { "355.14" },
   board = {
@@ -56,5 +58,53 @@ scenario "Alpha Strike splits the might of a unit among enemies and pays for kil
     s:resolve()
     s:expect(s.A, { xp = 2 })
     s:expect("mine", { damage = 0, at = "base", exhausted = false })
+  end,
+}
+
+scenario "Alpha Strike gives one experience for each unit that it kills" {
+  rules = { "355.14", "428", "411" },
+  board = {
+    A = { hand = { "Alpha Strike" }, pool = { energy = 3, body = 1 }, base = { { vanilla(4), as = "mine" } }, south = { { vanilla(1), as = "ally" } } },
+    B = { north = { { vanilla(1), as = "one" }, { vanilla(2), as = "two" }, { vanilla(4), as = "three" } }, base = { { vanilla(1), as = "home" } } },
+    battlefields = { north = { controller = "B" }, south = { controller = "A" } },
+  },
+  play = function(s)
+    s.A:play("Alpha Strike")
+    s:options("mine", "ally")
+    s.A:choose("mine")
+    s:options("one", "two", "three")
+    s.A:choose("one", "two", "three")
+    s.A:pass()
+    s.B:pass()
+    s.A:number(1)
+    s.A:number(2)
+    s:expect("one", { zone = "trash" })
+    s:expect("two", { zone = "trash" })
+    s:expect("three", { damage = 1, at = "north" })
+    s.A:order("Alpha Strike", "Alpha Strike")
+    s:resolve()
+    s:expect(s.A, { xp = 2 })
+  end,
+}
+
+scenario "Alpha Strike gives nothing for what something else kills in the same turn" {
+  rules = { "411" },
+  board = {
+    A = { hand = { "Alpha Strike", "Test Doom" }, pool = { energy = 3, body = 1 }, base = { { vanilla(3), as = "mine" } } },
+    B = { north = { { vanilla(4), as = "one" }, { vanilla(5), as = "two" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Alpha Strike")
+    s.A:choose("mine")
+    s.A:choose("one")
+    s.A:done()
+    s:resolve()
+    s:expect("one", { damage = 3 })
+    s.A:play("Test Doom")
+    s.A:choose("two")
+    s:resolve()
+    s:expect("two", { zone = "trash" })
+    s:expect(s.A, { xp = 0 })
   end,
 }

@@ -71,3 +71,15 @@ scenario "Baron Nashor: the pit that came late counts for the final point" {
     s:won(s.A)
   end,
 }
+
+scenario "Baron Nashor strengthens his own side" {
+  rules = { "364", "477.3" },
+  board = {
+    A = { base = { "Baron Nashor", { vanilla(3), as = "mine" } } },
+    B = { base = { { vanilla(3), as = "foe" } } },
+  },
+  play = function(s)
+    s:expect("mine", { might = 5 })
+    s:expect("foe", { might = 3 })
+  end,
+}

@@ -76,3 +76,24 @@ scenario "Blue Sentinel's power comes once, not in the turn after" {
     s:owes(s.A, "act")
   end,
 }
+
+scenario "Blue Sentinel doubles what its player holds, not what the opponent has of it" {
+  rules = { "383.4", "469.2" },
+  board = {
+    A = { north = { "Blue Sentinel" }, base = { "Test Choir" } },
+    B = { base = { "Test Widow" } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s.A:order("Test Choir", "Test Choir", "Blue Sentinel", "Blue Sentinel")
+    s:resolve()
+    s.A:order("Blue Sentinel", "Blue Sentinel")
+    s:resolve()
+    s:expect(s.A, { hand_size = 3 })
+    s:expect(s.B, { hand_size = 1 })
+  end,
+}
+card { name = "Test Choir", type = "gear", energy = 1, domains = { "mind" }, script = [[ triggered { on = you.holds, effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Widow", type = "gear", energy = 1, domains = { "mind" }, script = [[ triggered { on = opponents.holds, effect = function(fx) fx:draw(1) end } ]] }

@@ -81,3 +81,27 @@ scenario "Bone Skewer out of hiding costs nothing and reaches its own battlefiel
     s:expect("big", { at = "north", stunned = true })
   end,
 }
+
+card { name = "Test Crier", type = "gear", energy = 1, domains = { "order" }, script = [[ triggered { on = card { zone = "hand" }.revealed { by = you }, effect = function(fx) fx:gain_xp(1) end } ]] }
+
+scenario "Bone Skewer looks into an opponent's hand and no other" {
+  rules = { "424.1", "355.10" },
+  board = {
+    A = { hand = { "Bone Skewer", { vanilla(2), as = "own" } }, runes = { chaos = 2 }, base = { "Test Crier" } },
+    B = { base = { "Test Crier" }, hand = { { vanilla(1), as = "page" } } },
+  },
+  play = function(s)
+    s.A:play("Bone Skewer")
+    s.A:choose("south")
+    s:options(s.B)
+    s.A:choose(s.B)
+    s.A:pass()
+    s.B:pass()
+    s:options("page")
+    s.A:done()
+    s:expect("own", { zone = "hand" })
+    s:resolve()
+    s:expect(s.B, { xp = 1 })
+    s:expect(s.A, { xp = 0 })
+  end,
+}

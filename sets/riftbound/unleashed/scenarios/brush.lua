@@ -59,3 +59,35 @@ scenario "Brush that replaced nothing stays" {
     s:expect(s.A, { points = 1 })
   end,
 }
+
+card { name = "Test Wren", type = "unit", energy = 1, might = 2, domains = { "body" }, tags = { "Bird" } }
+card { name = "Test Puss", type = "unit", energy = 1, might = 2, domains = { "body" }, tags = { "Cat" } }
+card { name = "Test Gardener", type = "unit", energy = 1, might = 2, domains = { "body" }, tags = { "Ivern" } }
+card { name = "Test Faun", type = "unit", energy = 1, might = 2, domains = { "body" }, tags = { "Fae" } }
+
+scenario "Brush strengthens each of the five tribes, whoever they belong to" {
+  rules = { "364.3", "477.3", "187" },
+  board = {
+    A = { north = { "Test Pup", "Test Wren", "Test Puss", "Test Gardener", "Test Faun" } },
+    battlefields = { north = { controller = "A", card = "Brush" }, south = {} },
+  },
+  play = function(s)
+    for _, name in ipairs { "Test Pup", "Test Wren", "Test Puss", "Test Gardener" } do s:expect(name, { might = 3 }) end
+    s:expect("Test Faun", { might = 2 })
+  end,
+}
+
+scenario "Brush offers nothing when another battlefield is scored" {
+  rules = { "383.4", "438" },
+  board = {
+    A = { base = { { vanilla(3), as = "mine" } }, north = { "Test Pup" } },
+    battlefields = { north = { controller = "A", card = "Brush" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("mine", "south")
+    s:showdown()
+    s:chain {}
+    s:owes(s.A, "act")
+    s:expect(s.A, { points = 1 })
+  end,
+}

@@ -57,3 +57,28 @@ scenario "Call to Battle needs a battlefield of its player where the unit is not
   end,
   play = function(s) s.A:refused("play", "Call to Battle") end,
 }
+
+scenario "Call to Battle: the opponent is asked for a unit of their own" {
+  rules = { "355.10", "420" },
+  board = {
+    A = { hand = { "Call to Battle" }, pool = { energy = 9, body = 9 }, base = { { vanilla(3), as = "mine" }, { vanilla(2), as = "other" } }, north = { { vanilla(1), as = "anchor" } } },
+    B = { base = { { vanilla(2), as = "foe" }, { vanilla(4), as = "second" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Call to Battle")
+    s.A:choose("mine")
+    s:options("north")
+    s.A:choose("north")
+    s:options(s.B)
+    s.A:choose(s.B)
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.B, "choose")
+    s:options("foe", "second")
+    s.B:choose("foe")
+    s:expect("foe", { at = "north" })
+    s:expect("mine", { at = "north" })
+    s:expect("second", { at = "base" })
+  end,
+}

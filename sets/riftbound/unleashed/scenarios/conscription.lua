@@ -83,3 +83,19 @@ scenario "Conscription loses a small unit that has grown in the meantime, unless
     s:expect("Conscription", { zone = "trash" })
   end,
 }
+
+scenario "Conscription enlists enemies alone, and those at battlefields" {
+  rules = { "355.10" },
+  board = {
+    A = { hand = { "Conscription" }, pool = { energy = 9, chaos = 9 }, south = { { vanilla(2), as = "mine" } } },
+    B = { north = { { vanilla(3), as = "foe" } }, base = { { vanilla(1), as = "home" } } },
+    battlefields = { north = { controller = "B" }, south = { controller = "A" } },
+  },
+  play = function(s)
+    s.A:play("Conscription")
+    s:options("foe")
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("foe", { controller = s.A, at = "base", exhausted = true })
+  end,
+}

@@ -127,3 +127,24 @@ scenario "Curtain Call with Temporal Portal: a fourth repetition for its base co
     s:expect("home", { damage = 3 })
   end,
 }
+
+scenario "Curtain Call weakens for the turn" {
+  rules = { "317.2", "477.3" },
+  board = {
+    A = { hand = { "Curtain Call" }, pool = { energy = 9, chaos = 1, mind = 1 } },
+    B = { north = { { vanilla(6), as = "foe" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Curtain Call")
+    s.A:no()
+    s.A:no()
+    s.A:no()
+    s.A:pick("Give a unit at a battlefield -4 might")
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("foe", { might = 2 })
+    s:next_turn()
+    s:expect("foe", { might = 6 })
+  end,
+}

@@ -65,3 +65,22 @@ scenario "Heedless Resurrection needs a unit of its player to kill" {
   },
   play = function(s) s.A:refused("play", "Heedless Resurrection") end,
 }
+
+scenario "Heedless Resurrection: neither the energy nor the power may be above the victim's" {
+  rules = { "355.8", "357.2" },
+  board = {
+    A = {
+      hand = { "Heedless Resurrection" }, pool = { energy = 9, chaos = 9, order = 9 }, base = { { vanilla(2), as = "victim" } },
+      trash = { { vanilla(3), as = "dear" }, { vanilla(2), as = "equal" }, { vanilla(1), as = "cheap" } },
+    },
+    B = { base = { { vanilla(8), as = "foe" } }, trash = { { vanilla(1), as = "theirs" } } },
+  },
+  play = function(s)
+    s.A:play("Heedless Resurrection")
+    s:options("equal", "cheap")
+    s.A:choose("equal")
+    s:resolve()
+    s:expect("equal", { at = "base" })
+    s:expect("dear", { zone = "trash" })
+  end,
+}

@@ -128,3 +128,14 @@ scenario "Virtuoso counts only what still lies banished" {
     s:expect(s.A, { banished_size = 0, rune_count = 4 })
   end,
 }
+
+scenario "Virtuoso has no eye for units" {
+  rules = { "383.4" },
+  board = { A = { legend = "Jhin, Virtuoso", hand = { { vanilla(4), as = "unit" } }, runes = { mind = 4 } } },
+  play = function(s)
+    s.A:play("unit")
+    s:chain {}
+    s:owes(s.A, "act")
+    s:expect("unit", { at = "base" })
+  end,
+}

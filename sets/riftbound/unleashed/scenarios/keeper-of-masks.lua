@@ -69,3 +69,16 @@ scenario "Keeper of Masks: a Keeper that has gone leaves its masks blank" {
     s:expect("Keeper of Masks", { zone = "trash" })
   end,
 }
+
+scenario "Keeper of Masks has its masks with it" {
+  rules = { "386", "474" },
+  board = {
+    A = { hand = { "Keeper of Masks" }, pool = { energy = 9, mind = 9, chaos = 9 }, north = { { vanilla(1), as = "anchor" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Keeper of Masks", { at = "north" })
+    s:resolve()
+    s:count("Keeper of Masks", 3, { at = "north" })
+  end,
+}

@@ -48,3 +48,17 @@ scenario "Kha'Zix grows as a defender against a lone attacker too" {
     s:expect(s.A, { xp = 2 })
   end,
 }
+
+scenario "Kha'Zix does not hunt a loner elsewhere" {
+  rules = { "383.4" },
+  board = {
+    A = { base = { "Kha'Zix, Mutating Horror" } },
+    B = { north = { { vanilla(1), as = "one" }, { vanilla(1), as = "two" } }, south = { { vanilla(2), as = "loner" } } },
+    battlefields = { north = { controller = "B" }, south = { controller = "B" } },
+  },
+  play = function(s)
+    s.A:move("Kha'Zix, Mutating Horror", "north")
+    s:chain {}
+    s:expect(s.A, { xp = 0 })
+  end,
+}

@@ -63,3 +63,24 @@ scenario "Deceiver: the mask does not hold the place over the next turn" {
     s:expect(s.A, { points = 1 })
   end,
 }
+
+scenario "Deceiver: the model is a unit at the same place" {
+  rules = { "474", "355.10" },
+  board = {
+    A = { legend = "LeBlanc, Deceiver", hand = { vanilla(1) }, base = { { vanilla(5), as = "mine" }, { vanilla(2), as = "home" } } },
+    B = { base = { vanilla(7) } },
+    battlefields = { north = {}, south = {} },
+  },
+  play = function(s)
+    s.A:move("mine", "north")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s.A:pass()
+    s.B:pass()
+    s:options("mine")
+    s.A:choose("mine")
+    s:resolve()
+    s:count("Vanilla 5", 2, { at = "north" })
+  end,
+}

@@ -76,3 +76,20 @@ scenario "LeBlanc keeps a mask alive that was made Temporary at her battlefield"
     s:expect(s.A, { points = 2 })
   end,
 }
+
+card { name = "Test Poet", type = "unit", energy = 1, might = 2, domains = { "mind" }, script = [[ triggered { on = self.holds, effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "LeBlanc, Everywhere At Once stops no other trigger where she is" {
+  rules = { "383.4", "816" },
+  board = {
+    A = { north = { "LeBlanc, Everywhere At Once", "Test Poet", { vanilla(2, { "Temporary" }), as = "mask" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s:resolve()
+    s:expect(s.A, { hand_size = 2, points = 1 })
+    s:expect("mask", { at = "north" })
+  end,
+}

@@ -5,10 +5,12 @@ card {
     static { affects = unit { friendly = true, other = true }, give = { might = 1 } }
   ]],
 }
+
 card {
   name = "Test Bell", type = "unit", energy = 2, might = 2, domains = { "mind" }, keywords = { "Deathknell" },
   script = [[ triggered { keyword = "Deathknell", effect = function(fx) fx:draw(1) end } ]],
 }
+
 card {
   name = "Test Doom", type = "spell", energy = 0, domains = { "order" }, keywords = { "Reaction" },
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]],
@@ -113,5 +115,19 @@ scenario "Mirror Image: the model dies before the mask is on" {
     s:resolve()
     s:expect("model", { zone = "trash" })
     s:expect("Reflection", { might = 0, at = "base", keywords = { "Temporary" } })
+  end,
+}
+
+scenario "Mirror Image stands in the base, whatever else its player controls" {
+  rules = { "386", "474" },
+  board = {
+    A = { hand = { "Mirror Image" }, pool = { energy = 9, mind = 9, chaos = 9, fury = 9 }, north = { { vanilla(4), as = "model" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Mirror Image")
+    s.A:choose("model")
+    s:resolve()
+    s:count("Vanilla 4", 1, { at = "base", token = true })
   end,
 }

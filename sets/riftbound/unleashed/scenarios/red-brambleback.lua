@@ -47,3 +47,24 @@ scenario "Red Brambleback enters ready for one energy and one fury more" {
     s:expect(s.A, { energy = case.yes and 0 or 1, fury = case.yes and 0 or 1 })
   end,
 }
+
+scenario "Red Brambleback buffs a friend, and doubles no ability of the opponent" {
+  rules = { "383.4", "426" },
+  board = {
+    A = { base = { "Red Brambleback" } },
+    B = { base = { "Test Widow", { vanilla(2), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:move("Red Brambleback", "north")
+    s.A:pass()
+    s.B:pass()
+    s.A:order("Red Brambleback", "Red Brambleback")
+    s:options("Red Brambleback")
+    s.A:choose("Red Brambleback")
+    s.A:choose("Red Brambleback")
+    s:resolve()
+    s:expect(s.B, { hand_size = 1 })
+    s:expect("Red Brambleback", { buffs = 1 })
+  end,
+}
+card { name = "Test Widow", type = "gear", energy = 1, domains = { "mind" }, script = [[ triggered { on = opponents.conquers, effect = function(fx) fx:draw(1) end } ]] }

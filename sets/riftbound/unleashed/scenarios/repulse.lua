@@ -97,3 +97,22 @@ scenario "Repulse counters an ability" {
     s:expect("Test Archer", { at = "base" })
   end,
 }
+
+scenario "Repulse guards its own side, against the other side" {
+  rules = { "355.8", "425.1" },
+  cases = { { name = "an own spell at an own unit", who = "B", it = "guard" }, { name = "the opponent's at a unit of theirs", who = "A", it = "theirs" } },
+  board = function(case)
+    return {
+      A = { hand = { case.who == "A" and "Test Bolt" or vanilla(1) }, south = { { vanilla(5), as = "theirs" } } },
+      B = { hand = { "Repulse", case.who == "B" and "Test Bolt" or vanilla(1) }, runes = { body = 2 }, north = { { vanilla(5), as = "guard" } } },
+      battlefields = { north = { controller = "B" }, south = { controller = "A" } },
+      turn = case.who,
+    }
+  end,
+  play = function(s, case)
+    s[case.who]:play("Test Bolt")
+    s[case.who]:choose(case.it)
+    if case.who == "A" then s.A:pass() end
+    s.B:refused("play", "Repulse")
+  end,
+}

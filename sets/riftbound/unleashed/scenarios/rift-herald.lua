@@ -4,10 +4,12 @@ card {
 }
 card { name = "Test Colossus", type = "unit", energy = 7, might = 8, domains = { "body" }, power = { body = 1 } }
 
+card { name = "Test Crier", type = "gear", energy = 1, domains = { "order" }, script = [[ triggered { on = card { zone = "deck" }.revealed { by = you }, effect = function(fx) fx:gain_xp(1) end } ]] }
+
 scenario "Rift Herald takes a unit out of three cards as it goes to a battlefield" {
   rules = { "383.4", "424.1", "416.1" },
   board = {
-    A = { base = { "Rift Herald" }, deck = { { vanilla_spell(1), as = "spell" }, { vanilla(2), as = "second" }, { vanilla(3), as = "third" }, { vanilla(4), as = "fourth" } } },
+    A = { base = { "Rift Herald", "Test Crier" }, deck = { { vanilla_spell(1), as = "spell" }, { vanilla(2), as = "second" }, { vanilla(3), as = "third" }, { vanilla(4), as = "fourth" } } },
     battlefields = { north = {}, south = {} },
   },
   play = function(s)
@@ -22,6 +24,8 @@ scenario "Rift Herald takes a unit out of three cards as it goes to a battlefiel
     s:expect("spell", { zone = "deck" })
     s:expect("second", { zone = "deck" })
     s:expect(s.A, { hand_size = 1, deck_size = 3 })
+    s:resolve()
+    s:expect(s.A, { xp = 1 })
     s:showdown()
     s:next_turn()
     s:next_turn()
@@ -90,5 +94,39 @@ scenario "Rift Herald dies: its player need not play anything" {
     s.A:done()
     s:expect("kept", { zone = "hand" })
     s:owes(s.A, "act")
+  end,
+}
+
+scenario "Rift Herald looks at nothing on the way home" {
+  rules = { "383.4", "420" },
+  board = {
+    A = { north = { "Rift Herald" }, deck = { vanilla(2), vanilla(3), vanilla(4) } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Rift Herald", "base")
+    s:chain {}
+    s:owes(s.A, "act")
+  end,
+}
+
+scenario "Rift Herald, dying, brings a unit of its player's hand" {
+  rules = { "808.1", "356.5" },
+  board = {
+    A = { base = { "Rift Herald" }, hand = { "Test Doom", { vanilla(2), as = "mine" } } },
+    B = { hand = { { vanilla(3), as = "theirs" } } },
+  },
+  play = function(s)
+    s.A:play("Test Doom")
+    s.A:choose("Rift Herald")
+    s.A:pass()
+    s.B:pass()
+    s:chain { "Rift Herald" }
+    s.A:pass()
+    s.B:pass()
+    s:options("mine")
+    s.A:choose("mine")
+    s:expect("mine", { at = "base" })
+    s:expect("theirs", { zone = "hand" })
   end,
 }

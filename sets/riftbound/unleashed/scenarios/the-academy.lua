@@ -1,3 +1,5 @@
+card { name = "Test Jab", type = "spell", energy = 1, domains = { "mind" }, keywords = { "Action" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
+
 card {
   name = "Test Bolt", type = "spell", energy = 1, domains = { "mind" }, power = { mind = 1 },
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:deal(1, fx.it) end } ]],
@@ -103,5 +105,29 @@ scenario "The Academy lets the next spell be repeated for its base cost" {
     s.A:choose("foe")
     s:resolve()
     s:expect("foe", { damage = case.yes and 3 or 2 })
+  end,
+}
+
+scenario "The Academy waits for a spell of who holds it" {
+  rules = { "820.1", "469.2" },
+  board = {
+    A = { north = { { vanilla(2), as = "mine" } }, base = { { vanilla(2), as = "scout" } }, hand = { { "Test Jab", as = "spell" } }, runes = { calm = 2 } },
+    B = { hand = { { "Test Jab", as = "theirs" } }, runes = { mind = 2 } },
+    battlefields = { north = { controller = "A", card = "The Academy" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s:resolve()
+    s.A:move("scout", "south")
+    s.A:pass()
+    s.B:play("theirs")
+    s:resolve()
+    s:count("Mind Rune", 1, { controller = s.B, exhausted = true })
+    s.A:play("spell")
+    s.A:yes()
+    s:resolve()
+    s:showdown()
+    s:expect("spell", { zone = "trash" })
   end,
 }

@@ -97,3 +97,19 @@ scenario "Vex: the player of the stunned unit cannot move it, this turn" {
     s:expect("Test Sprinter", { at = "south" })
   end,
 }
+
+scenario "Vex, Apathetic does not mind gear" {
+  rules = { "383.4" },
+  board = {
+    A = { north = { "Vex, Apathetic" } },
+    B = { hand = { { vanilla_gear(0), as = "kettle" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:play("kettle")
+    s:chain {}
+    s:owes(s.B, "act")
+    s:expect("kettle", { at = "base" })
+  end,
+}

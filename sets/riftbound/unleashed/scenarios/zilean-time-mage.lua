@@ -1,7 +1,10 @@
+card { name = "Test Purse", type = "spell", energy = 0, domains = { "order" }, script = [[ on_play { effect = function(fx) fx:play_token("Gold") end } ]] }
+
 card {
   name = "Test Muster", type = "spell", energy = 0, domains = { "order" },
   script = [[ on_play { effect = function(fx) fx:play_token("Recruit", { at = fx.you.base, ready = true }) end } ]],
 }
+
 card {
   name = "Test Levy", type = "spell", energy = 0, domains = { "order" },
   script = [[ on_play { effect = function(fx) fx:play_token("Recruit", { count = 2, at = fx.you.base }) end } ]],
@@ -77,5 +80,53 @@ scenario "Zilean doubles a mask, and both become the copy" {
     s.A:yes()
     s:resolve()
     s:count("Vanilla 5", 2, { token = true, might = 5, exhausted = false })
+  end,
+}
+
+scenario "Zilean at a battlefield makes one unit token more, once a turn" {
+  rules = { "370", "187" },
+  cases = { { name = "for the first", yes = true, all = 3, later = 4 }, { name = "for none", yes = false, all = 2, later = 3 } },
+  board = {
+    A = { hand = { "Test Levy", "Test Muster" }, north = { "Zilean, Time Mage" } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s, case)
+    s.A:play("Test Levy")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.A, "may")
+    if case.yes then s.A:yes() else s.A:no() s.A:no() end
+    s:count("Recruit", case.all, { at = "base", controller = s.A })
+    s.A:play("Test Muster")
+    s.A:pass()
+    s.B:pass()
+    if not case.yes then s.A:no() end
+    s:owes(s.A, "act")
+    s:count("Recruit", case.later, { at = "base", controller = s.A })
+  end,
+}
+
+scenario "Zilean at a battlefield works again in the next turn of his player, and not for gear" {
+  rules = { "370" },
+  board = {
+    A = { hand = { "Test Muster", { "Test Muster", as = "second" }, "Test Purse" }, north = { "Zilean, Time Mage" } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Test Purse")
+    s:resolve()
+    s:count("Gold", 1)
+    s.A:play("Test Muster")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:count("Recruit", 2)
+    s:next_turn()
+    s:next_turn()
+    s.A:play("second")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:count("Recruit", 4)
   end,
 }

@@ -1,2 +1,2 @@
 -- VEN-004 Dune Surfer
-permit { what = "ignore", keyword = "Tank", affects = unit { enemy = true, here = true } }
+permit { what = "ignore", keyword = "Tank", affects = unit { here = true } }

@@ -52,3 +52,46 @@ scenario "Dame adds to what she has, whatever came first" {
     s:expect("Dame the Despoiler", { might = 9 })
   end,
 }
+
+scenario "Dame empowered takes a model as a defender too, and only from where she is" {
+  rules = { "383.4", "828.1" },
+  board = {
+    A = { base = { { vanilla(7), as = "raider" }, { vanilla(9), as = "home" } } },
+    B = { north = { { "Dame the Despoiler", empowered = true } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s:options("raider", "Dame the Despoiler")
+    s.B:choose("raider")
+    s:resolve()
+    s:expect("Dame the Despoiler", { might = 8, defending = true })
+    s:showdown()
+    s:expect("raider", { zone = "trash" })
+  end,
+}
+
+scenario "Empower has its printed price, and not twice" {
+  rules = { "827.1", "357.1" },
+  cases = {
+    { name = "Dame, exactly", card = "Dame the Despoiler", pool = { energy = 5, body = 1 }, may = true },
+    { name = "Dame, too little energy", card = "Dame the Despoiler", pool = { energy = 4, body = 1 } },
+    { name = "Dame, no body", card = "Dame the Despoiler", pool = { energy = 5, mind = 1 } },
+    { name = "Gangplank, exactly", card = "Gangplank, Naval", pool = { body = 2 }, may = true },
+    { name = "Gangplank, too little", card = "Gangplank, Naval", pool = { body = 1, mind = 1 } },
+  },
+  board = function(case) return { A = { base = { case.card }, pool = case.pool } } end,
+  play = function(s, case)
+    if not case.may then return s.A:refused("activate", case.card) end
+    s.A:activate(case.card)
+    s:resolve()
+    s:expect(case.card, { empowered = true })
+    s:expect(s.A, { energy = 0, body = 0 })
+  end,
+}
+
+scenario "Empower asks nothing of a unit that is empowered" {
+  rules = { "827.1" },
+  board = { A = { base = { { "Dame the Despoiler", empowered = true } }, pool = { energy = 9, body = 9 } } },
+  play = function(s) s.A:refused("activate", "Dame the Despoiler") end,
+}

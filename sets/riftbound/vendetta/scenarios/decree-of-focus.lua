@@ -79,3 +79,28 @@ scenario "Decree of Focus has no eye for other domains, other fights or own spel
     s.B:refused("play", "Decree of Focus")
   end,
 }
+
+card { name = "Test Archer", type = "unit", energy = 0, might = 1, domains = { "fury" }, script = [[ triggered { on = self.played, target = { it = unit {} }, effect = function(fx) fx:deal(1, fx.it) end } ]] }
+
+scenario "Decree of Focus does not see abilities, an enemy that is chosen, or fury on its own side" {
+  rules = { "355.8", "355.10" },
+  cases = { { name = "an ability", archer = true }, { name = "the enemy chooses himself", fire = true }, { name = "fury on the own side" } },
+  board = {
+    A = { hand = { "Test Fire", "Test Archer" }, base = { "Test Wave" } },
+    B = { hand = { "Decree of Focus" }, runes = { calm = 1 }, north = { "Test Ember" } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s, case)
+    if case.archer then
+      s.A:play("Test Archer")
+      s.A:choose("Test Ember")
+    elseif case.fire then
+      s.A:play("Test Fire")
+      s.A:choose("Test Wave")
+    else
+      s.A:move("Test Wave", "north")
+    end
+    s.A:pass()
+    s.B:refused("play", "Decree of Focus")
+  end,
+}

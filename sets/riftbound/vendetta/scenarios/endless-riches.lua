@@ -111,3 +111,40 @@ scenario "Endless Riches and Flow: two ways out of the trash, and banishment aft
     s:expect(s.A, { energy = 0, trash_size = 0 })
   end,
 }
+
+card {
+  name = "Test Gale", type = "spell", energy = 0, domains = { "chaos" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:bounce(fx.it) end } ]],
+}
+
+scenario "Endless Riches leaves the other phases, what goes to the hand, and others' trash alone" {
+  rules = { "315.3", "369", "419.2" },
+  board = {
+    A = { base = { "Endless Riches", { vanilla(2), as = "mine", exhausted = true } }, hand = { "Test Gale" }, points = 1, north = { { vanilla(3), as = "guard" } } },
+    B = { trash = { { vanilla(1), as = "theirs" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s:phase("main")
+    s:expect("mine", { exhausted = false })
+    s:expect(s.A, { points = 2, hand_size = 1, runes_size = 2 })
+    s.A:refused("play", "theirs")
+    s.A:play("Test Gale")
+    s.A:choose("mine")
+    s:resolve()
+    s:expect("mine", { zone = "hand" })
+    s:expect("Test Gale", { zone = "banished" })
+  end,
+}
+
+scenario "Endless Riches opens the trash and nothing else" {
+  rules = { "419.2" },
+  board = { A = { base = { "Endless Riches" }, pool = { energy = 9 }, banished = { { vanilla(1), as = "gone" } }, deck = { { vanilla(1), as = "top" } } }, B = { trash = { { vanilla(1), as = "theirs" } } } },
+  play = function(s)
+    s.A:refused("play", "gone")
+    s.A:refused("play", "top")
+    s.A:refused("play", "theirs")
+  end,
+}

@@ -2,16 +2,21 @@ card {
   name = "Test Sap", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Action" },
   script = [[ on_play { target = { it = unit { enemy = true } }, effect = function(fx) fx:give(fx.it, { might = -2, lasts = "turn" }) end } ]],
 }
+
 card {
   name = "Test Gloom", type = "spell", energy = 0, domains = { "mind" },
   script = [[ on_play { effect = function(fx) fx:give(fx:all(unit { enemy = true }), { might = -2, lasts = "turn" }) end } ]],
 }
+
 card {
   name = "Test Denial", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Reaction" },
   script = [[ on_play { target = { it = link { type = "spell" } }, effect = function(fx) fx:counter(fx.it) fx:draw(1) end } ]],
 }
+
 card { name = "Test Bolt", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { target = { it = unit { enemy = true } }, effect = function(fx) fx:deal(1, fx.it) end } ]] }
+
 card { name = "Test Archer", type = "unit", energy = 0, might = 1, domains = { "mind" }, script = [[ triggered { on = self.played, target = { it = unit { enemy = true } }, effect = function(fx) fx:deal(1, fx.it) end } ]] }
+
 card {
   name = "Test Refusal", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Reaction" },
   script = [[ on_play { target = { it = link {} }, effect = function(fx) fx:counter(fx.it) fx:draw(1) end } ]],
@@ -127,5 +132,45 @@ scenario "Mel empowered takes one more from a unit that was chosen, not from oth
     if case.spell == "Test Sap" then s.A:choose("foe") end
     s:resolve()
     s:expect("foe", { might = case.might })
+  end,
+}
+
+scenario "Mel empowered: a unit that her player's spell has chosen loses one might more" {
+  rules = { "828.1", "369", "477.3" },
+  cases = {
+    { name = "chosen, Mel empowered", card = "Test Sap", empowered = true, foe = 3, other = 6 },
+    { name = "chosen, Mel not empowered", card = "Test Sap", foe = 4, other = 6 },
+    { name = "not chosen", card = "Test Gloom", empowered = true, foe = 4, other = 4 },
+  },
+  board = function(case)
+    return {
+      A = { hand = { case.card }, base = { { "Mel, Newly Awakened", empowered = case.empowered } } },
+      B = { base = { { vanilla(6), as = "foe" }, { vanilla(6), as = "other" } } },
+    }
+  end,
+  play = function(s, case)
+    s.A:play(case.card)
+    if case.card == "Test Sap" then s.A:choose("foe") end
+    s:resolve()
+    s:expect("foe", { might = case.foe })
+    s:expect("other", { might = case.other })
+    s:next_turn()
+    s:expect("foe", { might = 6 })
+  end,
+}
+
+scenario "Mel empowered: an opponent's spell takes no more than it says" {
+  rules = { "369" },
+  board = {
+    A = { base = { { "Mel, Newly Awakened", empowered = true } } },
+    B = { hand = { "Test Sap" } },
+    turn = "B",
+  },
+  play = function(s)
+    s:expect("Mel, Newly Awakened", { might = 4 })
+    s.B:play("Test Sap")
+    s.B:choose("Mel, Newly Awakened")
+    s:resolve()
+    s:expect("Mel, Newly Awakened", { might = 2 })
   end,
 }

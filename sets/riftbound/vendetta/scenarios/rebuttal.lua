@@ -138,3 +138,26 @@ scenario "Rebuttal takes over a spell with X: the X that was paid stays" {
     s:expect("foe", { damage = 0 })
   end,
 }
+
+card {
+  name = "Test Blast", type = "spell", energy = 4, domains = { "fury" },
+  script = [[ on_play { target = { it = unit { enemy = true } }, effect = function(fx) fx:deal(2, fx.it) end } ]],
+}
+card { name = "Test Archer", type = "unit", energy = 0, might = 1, domains = { "fury" }, script = [[ triggered { on = self.played, target = { it = unit { enemy = true } }, effect = function(fx) fx:deal(1, fx.it) end } ]] }
+
+scenario "Rebuttal reaches four energy, and no ability" {
+  rules = { "425.1", "355.8" },
+  cases = { { name = "four", card = "Test Blast", may = true }, { name = "an ability", card = "Test Archer" } },
+  board = function(case) return board(case.card, 0) end,
+  play = function(s, case)
+    s.A:play(case.card)
+    s.A:choose("foe")
+    s.A:pass()
+    if not case.may then return s.B:refused("play", "Rebuttal") end
+    s.B:play("Rebuttal")
+    s:options("Test Blast")
+    s.B:choose("Test Blast")
+    s:resolve()
+    s:expect("foe", { damage = 0 })
+  end,
+}

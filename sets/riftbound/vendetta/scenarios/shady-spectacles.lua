@@ -109,3 +109,21 @@ scenario "Shady Spectacles leave what is attached, and being empowered, as they 
     s:expect("Shady Spectacles", { host = "wearer" })
   end,
 }
+
+scenario "Equip of Shady Spectacles has its printed price" {
+  rules = { "818", "357.1" },
+  cases = {
+    { name = "exactly", card = "Shady Spectacles", pool = { energy = 1, order = 1 }, domain = "order", may = true },
+    { name = "no energy", card = "Shady Spectacles", pool = { order = 1 } },
+    { name = "another domain", card = "Shady Spectacles", pool = { energy = 1, mind = 1 } },
+  },
+  board = function(case) return { A = { base = { case.card, { vanilla(3), as = "mine" } }, pool = case.pool } } end,
+  play = function(s, case)
+    if not case.may then return s.A:refused("activate", case.card) end
+    s.A:activate(case.card)
+    s.A:choose("mine")
+    s:resolve()
+    s:expect(case.card, { host = "mine" })
+    s:expect(s.A, { energy = 0, [case.domain] = 0 })
+  end,
+}
