@@ -1,5 +1,24 @@
 # The second half of Origins: what the decks of the proving grounds do not play, from OGN-122 on.
 
+card "OGN-059" {
+  name    = "Eclipse Herald"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 7
+  power   = { calm = 1 }
+  might   = 7
+  tags    = ["Bird", "Mount Targon"]
+  text    = "You stun an enemy unit: this becomes ready and has +1 might this turn."
+}
+
+card "OGN-072" {
+  name    = "Solari Shrine"
+  type    = "gear"
+  domains = ["calm"]
+  energy  = 3
+  text    = "You kill a stunned enemy unit: you may exhaust this to draw 1."
+}
+
 card "OGN-122" {
   name    = "Time Warp"
   type    = "spell"
@@ -28,6 +47,16 @@ card "OGN-128" {
   text     = "A unit of yours and an enemy unit strike each other for their might."
 }
 
+card "OGN-140" {
+  name    = "Herald of Scales"
+  type    = "unit"
+  domains = ["body"]
+  energy  = 4
+  might   = 3
+  tags    = ["Mount Targon"]
+  text    = "Your Dragons cost 2 energy less, but never under 1."
+}
+
 card "OGN-141" {
   name    = "Kinkou Monk"
   type    = "unit"
@@ -37,6 +66,15 @@ card "OGN-141" {
   might   = 4
   tags    = ["Ionia"]
   text    = "Played: at most two other units of yours get a buff."
+}
+
+card "OGN-146" {
+  name     = "Wallop"
+  type     = "spell"
+  domains  = ["body"]
+  energy   = 2
+  keywords = ["Action"]
+  text     = "A buff of yours may be spent as an extra cost: then the spell costs nothing. Readies a unit."
 }
 
 card "OGN-150" {
@@ -108,6 +146,15 @@ card "OGN-183" {
   energy   = 1
   keywords = ["Action"]
   text     = "See the top 3 cards of your deck, take one of them into your hand, recycle the others."
+}
+
+card "OGN-187" {
+  name    = "Whirlwind"
+  type    = "spell"
+  domains = ["chaos"]
+  energy  = 3
+  power   = { chaos = 1 }
+  text    = "Beginning with the next player, everybody may return a unit to its owner's hand."
 }
 
 card "OGN-189" {

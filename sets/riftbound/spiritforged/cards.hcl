@@ -312,6 +312,17 @@ card "SFD-116" {
   text       = "Conquers where nobody was in control: its might as damage to an enemy unit in a base."
 }
 
+card "SFD-123" {
+  name    = "Corrupt Enforcer"
+  type    = "unit"
+  domains = ["chaos"]
+  energy  = 3
+  power   = { chaos = 1 }
+  might   = 4
+  tags    = ["Piltover"]
+  text    = "Moves to a battlefield: discard 1. Wins a combat: draw 1."
+}
+
 card "SFD-126" {
   name    = "Loyal Pup"
   type    = "unit"
@@ -350,6 +361,17 @@ card "SFD-139" {
   tags        = ["Equipment"]
   keywords    = ["Hidden", "Equip {chaos}"]
   text        = "Played out of hiding: it attaches itself to a unit of yours."
+}
+
+card "SFD-142" {
+  name    = "Jae Medarda"
+  type    = "unit"
+  domains = ["chaos"]
+  energy  = 5
+  power   = { chaos = 2 }
+  might   = 5
+  tags    = ["Noxus"]
+  text    = "You choose it with a spell: draw 1."
 }
 
 card "SFD-145" {
@@ -454,6 +476,12 @@ card "SFD-211" {
   name = "Marai Spire"
   type = "battlefield"
   text = "Whoever controls it repeats for 1 energy less."
+}
+
+card "SFD-212" {
+  name = "Minefield"
+  type = "battlefield"
+  text = "You conquer here: the top 2 cards of your deck go to your trash."
 }
 
 card "SFD-218" {

@@ -51,6 +51,28 @@ card "UNL-029" {
   text     = "What triggers for you on conquering here triggers once more. Conquers: a buff for a unit of yours."
 }
 
+card "UNL-058" {
+  name       = "Lillia, Protector of Dreams"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["calm"]
+  energy     = 5
+  might      = 4
+  tags       = ["Fae", "Lillia", "Ionia"]
+  text       = "You play a token unit: +1 might this turn. Your token units have Tank."
+}
+
+card "UNL-062" {
+  name     = "Dramatic Visionary"
+  type     = "unit"
+  domains  = ["mind"]
+  energy   = 4
+  might    = 4
+  tags     = ["Ionia"]
+  keywords = ["Deathknell"]
+  text     = "Dies: predict 2."
+}
+
 card "UNL-067" {
   name     = "Ruined Rex"
   type     = "unit"
@@ -84,6 +106,15 @@ card "UNL-081" {
   tags     = ["Ionia"]
   keywords = ["Hidden", "Temporary"]
   text     = "Played: two Reflections come here and turn into copies of this."
+}
+
+card "UNL-085" {
+  name     = "Sumpworks Map"
+  type     = "gear"
+  domains  = ["mind"]
+  energy   = 2
+  keywords = ["Reaction", "Temporary"]
+  text     = "An opponent scores: draw 1."
 }
 
 card "UNL-086" {
@@ -345,6 +376,12 @@ card "UNL-212" {
   name = "Frozen Fortress"
   type = "battlefield"
   text = "A player's beginning phase begins: 1 damage to every unit here, before scoring."
+}
+
+card "UNL-214" {
+  name = "Ripper's Bay"
+  type = "battlefield"
+  text = "A unit here goes back to a hand: its owner may pay 1 energy for an exhausted rune."
 }
 
 card "UNL-216" {
