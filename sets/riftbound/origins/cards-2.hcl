@@ -11,6 +11,14 @@ card "OGN-059" {
   text    = "You stun an enemy unit: this becomes ready and has +1 might this turn."
 }
 
+card "OGN-071" {
+  name    = "Party Favors"
+  type    = "spell"
+  domains = ["calm"]
+  energy  = 3
+  text    = "Every other player chooses: you both draw 1, or you both get an exhausted rune."
+}
+
 card "OGN-072" {
   name    = "Solari Shrine"
   type    = "gear"

@@ -100,6 +100,15 @@ card "SFD-034" {
   text     = "+2 might to a unit this turn."
 }
 
+card "SFD-040" {
+  name     = "Thwonk!"
+  type     = "spell"
+  domains  = ["calm"]
+  energy   = 2
+  keywords = ["Action", "Repeat {2}"]
+  text     = "Stuns an attacking unit."
+}
+
 card "SFD-045" {
   name     = "Not So Fast"
   type     = "spell"
@@ -202,6 +211,17 @@ card "SFD-068" {
   tags     = ["Zaun"]
   keywords = ["Accelerate"]
   text     = "Equipment on it counts its might bonus twice."
+}
+
+card "SFD-075" {
+  name    = "Prize of Progress"
+  type    = "unit"
+  domains = ["mind"]
+  energy  = 4
+  power   = { mind = 1 }
+  might   = 3
+  tags    = ["Mech", "Piltover"]
+  text    = "You use an activated ability of a gear: +1 might this turn."
 }
 
 card "SFD-077" {

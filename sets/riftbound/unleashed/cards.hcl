@@ -1,5 +1,16 @@
 # Cards of Unleashed, and the tokens that they make.
 
+card "UNL-003" {
+  name     = "Mischievous Marai"
+  type     = "unit"
+  domains  = ["fury"]
+  energy   = 2
+  might    = 2
+  tags     = ["Bilgewater"]
+  keywords = ["Hidden"]
+  text     = "Played at a battlefield: 2 damage to an enemy unit here."
+}
+
 card "UNL-007" {
   name     = "Smite"
   type     = "spell"
@@ -97,6 +108,16 @@ card "UNL-075" {
   text     = "With 3 experience: +1 might and Ganking."
 }
 
+card "UNL-078" {
+  name     = "Sprite Fountain"
+  type     = "gear"
+  domains  = ["mind"]
+  energy   = 2
+  power    = { mind = 1 }
+  keywords = ["Temporary", "Deathknell"]
+  text     = "Played: a ready Temporary Sprite comes to your base. Dies: what happens when you play this happens again."
+}
+
 card "UNL-081" {
   name     = "Keeper of Masks"
   type     = "unit"
@@ -192,6 +213,15 @@ card "UNL-118" {
   text    = "Damage of yours kills enemy units whatever the amount. Played: 1 damage to at most one enemy unit at each location."
 }
 
+card "UNL-131" {
+  name     = "Abandon"
+  type     = "spell"
+  domains  = ["chaos"]
+  energy   = 2
+  keywords = ["Reaction"]
+  text     = "Counters a spell, which goes back to its owner's hand in place of their trash. Predict 1."
+}
+
 card "UNL-133" {
   name    = "Blast Cone"
   type    = "gear"
@@ -199,6 +229,14 @@ card "UNL-133" {
   energy  = 4
   power   = { chaos = 1 }
   text    = "Played: you may move an enemy unit. You move an enemy unit: you may exhaust this, and it is stunned."
+}
+
+card "UNL-138" {
+  name    = "The List"
+  type    = "gear"
+  domains = ["chaos"]
+  energy  = 1
+  text    = "As you play it, name a tag. Exhaust: -2 might this turn to a unit with that tag."
 }
 
 card "UNL-139" {
@@ -370,6 +408,18 @@ card "UNL-200" {
   power      = { own = 2 }
   tags       = ["LeBlanc"]
   text       = "A ready Reflection comes to your base and turns into a Temporary copy of the chosen unit."
+}
+
+card "UNL-204" {
+  name       = "Keeper's Verdict"
+  type       = "spell"
+  supertypes = ["signature"]
+  domains    = ["body", "order"]
+  energy     = 2
+  power      = { own = 2 }
+  tags       = ["Poppy"]
+  keywords   = ["Action"]
+  text       = "An enemy unit at a battlefield goes on top or to the bottom of its owner's deck, as that player likes."
 }
 
 card "UNL-212" {
