@@ -1,5 +1,25 @@
 # The second half of Origins: what the decks of the proving grounds do not play, from OGN-122 on.
 
+card "OGN-002" {
+  name    = "Brazen Buccaneer"
+  type    = "unit"
+  domains = ["fury"]
+  energy  = 6
+  might   = 5
+  tags    = ["Pirate", "Bilgewater"]
+  text    = "A discarded card as an extra cost makes it 2 energy cheaper."
+}
+
+card "OGN-045" {
+  name     = "Defy"
+  type     = "spell"
+  domains  = ["calm"]
+  energy   = 1
+  power    = { calm = 1 }
+  keywords = ["Reaction"]
+  text     = "Counters a spell of at most 4 energy and 1 power."
+}
+
 card "OGN-059" {
   name    = "Eclipse Herald"
   type    = "unit"
@@ -27,6 +47,26 @@ card "OGN-072" {
   text    = "You kill a stunned enemy unit: you may exhaust this to draw 1."
 }
 
+card "OGN-079" {
+  name       = "Leona, Zealot"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["calm"]
+  energy     = 6
+  power      = { calm = 1 }
+  might      = 6
+  tags       = ["Leona", "Mount Targon"]
+  text       = "Enters ready if an opponent needs at most 3 points more. Stunned enemy units here have -8 might, though 1 at least."
+}
+
+card "OGN-099" {
+  name    = "Garbage Grabber"
+  type    = "gear"
+  domains = ["mind"]
+  energy  = 2
+  text    = "Recycle 3 cards out of your trash, 1 energy and exhaust it: draw 1."
+}
+
 card "OGN-122" {
   name    = "Time Warp"
   type    = "spell"
@@ -45,6 +85,14 @@ card "OGN-123" {
   text    = "Your units become exhausted; then 12 damage to every unit at any battlefield."
 }
 
+card "OGN-124" {
+  name    = "Arena Bar"
+  type    = "gear"
+  domains = ["body"]
+  energy  = 3
+  text    = "Exhaust it: a buff for an exhausted friendly unit."
+}
+
 card "OGN-128" {
   name     = "Challenge"
   type     = "spell"
@@ -53,6 +101,16 @@ card "OGN-128" {
   power    = { body = 1 }
   keywords = ["Action"]
   text     = "A unit of yours and an enemy unit strike each other for their might."
+}
+
+card "OGN-139" {
+  name    = "Cithria of Cloudfield"
+  type    = "unit"
+  domains = ["body"]
+  energy  = 2
+  might   = 1
+  tags    = ["Elite", "Demacia"]
+  text    = "You play another unit: a buff for this."
 }
 
 card "OGN-140" {
@@ -95,6 +153,18 @@ card "OGN-150" {
   tags     = ["Pirate", "Bilgewater"]
   keywords = ["Accelerate", "Assault"]
   text     = "You may spend buffs of your units for it: each makes it one body power cheaper."
+}
+
+card "OGN-151" {
+  name       = "Lee Sin, Centered"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["body"]
+  energy     = 6
+  might      = 6
+  tags       = ["Lee Sin", "Ionia"]
+  keywords   = ["Accelerate"]
+  text       = "Your other buffed units where this is have +2 might."
 }
 
 card "OGN-160" {

@@ -1,5 +1,15 @@
 # The cards of Spiritforged that are here so far, and the tokens that they make.
 
+card "SFD-010" {
+  name    = "Void Drone"
+  type    = "unit"
+  domains = ["fury"]
+  energy  = 3
+  might   = 3
+  tags    = ["The Void"]
+  text    = "2 energy cheaper unless it comes out of your hand."
+}
+
 card "SFD-018" {
   name    = "Void Hatchling"
   type    = "unit"
@@ -439,6 +449,18 @@ card "SFD-165" {
   text     = "Dies: a unit of at most 3 energy and 1 power may come out of your trash for nothing."
 }
 
+card "SFD-173" {
+  name       = "Soraka, Wanderer"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["order"]
+  energy     = 4
+  power      = { order = 1 }
+  might      = 4
+  tags       = ["Soraka", "Mount Targon"]
+  text       = "Is assigned combat damage last. Another unit of yours here that is weaker than this would die: it is healed, exhausted and recalled."
+}
+
 card "SFD-175" {
   name    = "Undertitan"
   type    = "unit"
@@ -502,6 +524,12 @@ card "SFD-212" {
   name = "Minefield"
   type = "battlefield"
   text = "You conquer here: the top 2 cards of your deck go to your trash."
+}
+
+card "SFD-217" {
+  name = "Seat of Power"
+  type = "battlefield"
+  text = "You conquer here: draw 1 for each other battlefield that you or an ally controls."
 }
 
 card "SFD-218" {

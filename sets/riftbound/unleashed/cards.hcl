@@ -21,6 +21,14 @@ card "UNL-007" {
   text     = "3 damage to a unit at a battlefield. For the rest of this turn it is banished where it would die."
 }
 
+card "UNL-011" {
+  name    = "Fresh Beans"
+  type    = "gear"
+  domains = ["fury"]
+  energy  = 2
+  text    = "You play a unit during a showdown: you may exhaust this to draw 1."
+}
+
 card "UNL-013" {
   name     = "Lotus Trap"
   type     = "spell"
@@ -174,12 +182,34 @@ card "UNL-090" {
   text       = "Temporary does not trigger for your units at this battlefield."
 }
 
+card "UNL-098" {
+  name     = "Targonian Visionary"
+  type     = "unit"
+  domains  = ["body"]
+  energy   = 6
+  might    = 6
+  tags     = ["Mount Targon"]
+  keywords = ["Level 11"]
+  text     = "With 11 experience: +4 might."
+}
+
 card "UNL-101" {
   name    = "Call to Battle"
   type    = "spell"
   domains = ["body"]
   energy  = 3
   text    = "One of your units goes to a battlefield that you control; an opponent brings one of theirs there."
+}
+
+card "UNL-102" {
+  name     = "Crowd Favorite"
+  type     = "unit"
+  domains  = ["body"]
+  energy   = 3
+  might    = 3
+  tags     = ["Noxus"]
+  keywords = ["Hunt"]
+  text     = "Spend 2 experience: a buff for this."
 }
 
 card "UNL-106" {
@@ -420,6 +450,18 @@ card "UNL-204" {
   tags       = ["Poppy"]
   keywords   = ["Action"]
   text       = "An enemy unit at a battlefield goes on top or to the bottom of its owner's deck, as that player likes."
+}
+
+card "UNL-206" {
+  name = "Altar of Blood"
+  type = "battlefield"
+  text = "A unit here would die during combat: its controller may pay 3 power of any kind; then it is healed, exhausted and recalled."
+}
+
+card "UNL-210" {
+  name = "Forbidding Waste"
+  type = "battlefield"
+  text = "A unit that defends here alone has -2 might."
 }
 
 card "UNL-212" {

@@ -71,6 +71,14 @@ card "VEN-041" {
   text       = "Attacks: 2 damage to an enemy unit here for each Equipment attached to this."
 }
 
+card "VEN-054" {
+  name    = "Questionable Tome"
+  type    = "gear"
+  domains = ["mind"]
+  energy  = 3
+  text    = "Empower: exhaust it. Disempower it, 1 energy and exhaust it: draw 1."
+}
+
 card "VEN-061" {
   name     = "Decree of Insight"
   type     = "spell"
@@ -114,6 +122,17 @@ card "VEN-086" {
   tags       = ["Bilgewater", "Gangplank"]
   keywords   = ["Empower {body}{body}"]
   text       = "Empowered: a spell or ability that chose this and would stun it, weaken it or return it to hand gives it +3 might this turn."
+}
+
+card "VEN-115" {
+  name    = "Ocean Drake"
+  type    = "unit"
+  domains = ["chaos"]
+  energy  = 8
+  power   = { chaos = 2 }
+  might   = 7
+  tags    = ["Dragon", "Ionia"]
+  text    = "May come to an open battlefield. Played: a unit that is no Dragon may go back to its owner's hand."
 }
 
 card "VEN-116" {

@@ -4,12 +4,13 @@ scenario "Riven, Shattered strikes once for each Equipment on her" {
   board = function(case)
     return {
       A = { base = { "Riven, Shattered", { vanilla(1), as = "other" }, { "Long Sword", attached = case.first }, { "Long Sword", attached = case.second } } },
-      B = { north = { { vanilla(9), as = "guard" } } },
+      B = { north = { { vanilla(9), as = "guard" } }, base = { vanilla(9) } },
       battlefields = { north = { controller = "B" }, south = {} },
     }
   end,
   play = function(s, case)
     s.A:move("Riven, Shattered", "north")
+    s:options("guard")
     s.A:choose("guard")
     s.A:pass()
     s.B:pass()
