@@ -10,7 +10,7 @@ scenario "Questionable Tome is empowered on one turn and read on another" {
     s:next_turn()
     s:next_turn()
     s:expect(s.A, { hand_size = 1 })
-    s.A:activate("Questionable Tome")
+    s.A:pick("activate Questionable Tome")
     s:expect("Questionable Tome", { exhausted = true, empowered = false })
     s:count("Mind Rune", 1, { exhausted = true })
     s:resolve()
