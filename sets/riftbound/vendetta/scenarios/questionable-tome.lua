@@ -11,8 +11,9 @@ scenario "Questionable Tome is empowered on one turn and read on another" {
     s:next_turn()
     s:expect(s.A, { hand_size = 1 })
     s.A:pick("activate Questionable Tome")
+    s.A:pay()
     s:expect("Questionable Tome", { exhausted = true, empowered = false })
-    s:count("Mind Rune", 1, { exhausted = true })
+    s:expect(s.A, { rune_count = 3, ready_runes = 2 })
     s:resolve()
     s:expect(s.A, { hand_size = 2 })
   end,
