@@ -67,6 +67,18 @@ card "OGN-099" {
   text    = "Recycle 3 cards out of your trash, 1 energy and exhaust it: draw 1."
 }
 
+card "OGN-117" {
+  name       = "Viktor, Innovator"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["mind"]
+  energy     = 4
+  power      = { mind = 1 }
+  might      = 3
+  tags       = ["Viktor", "Zaun"]
+  text       = "You play a card on an opponent's turn: a Recruit comes to your base."
+}
+
 card "OGN-122" {
   name    = "Time Warp"
   type    = "spell"
@@ -167,6 +179,14 @@ card "OGN-151" {
   text       = "Your other buffed units where this is have +2 might."
 }
 
+card "OGN-152" {
+  name    = "Mistfall"
+  type    = "gear"
+  domains = ["body"]
+  energy  = 3
+  text    = "You buff a friendly unit: for one body power, and exhausting this, you may ready that unit."
+}
+
 card "OGN-160" {
   name    = "Dazzling Aurora"
   type    = "gear"
@@ -174,6 +194,18 @@ card "OGN-160" {
   energy  = 9
   power   = { body = 2 }
   text    = "Your turn ends: reveal your deck up to its first unit, banish that one and play it for nothing; the others are recycled."
+}
+
+card "OGN-161" {
+  name     = "Deadbloom Predator"
+  type     = "unit"
+  domains  = ["body"]
+  energy   = 8
+  power    = { body = 2 }
+  might    = 8
+  tags     = ["Shadow Isles"]
+  keywords = ["Deflect"]
+  text     = "May come to a battlefield where enemies are."
 }
 
 card "OGN-168" {

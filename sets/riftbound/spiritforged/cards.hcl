@@ -110,6 +110,17 @@ card "SFD-034" {
   text     = "+2 might to a unit this turn."
 }
 
+card "SFD-039" {
+  name    = "Royal Entourage"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 3
+  power   = { calm = 1 }
+  might   = 4
+  tags    = ["Shurima"]
+  text    = "Played: readies or exhausts a legend."
+}
+
 card "SFD-040" {
   name     = "Thwonk!"
   type     = "spell"
@@ -127,6 +138,17 @@ card "SFD-045" {
   power    = { calm = 1 }
   keywords = ["Reaction"]
   text     = "Counters what an enemy has on the chain, if it chose a friendly unit or gear."
+}
+
+card "SFD-047" {
+  name    = "Simian Ancestor"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 5
+  power   = { calm = 1 }
+  might   = 5
+  tags    = ["Ionia"]
+  text    = "You buff it: it becomes ready."
 }
 
 card "SFD-050" {
@@ -212,6 +234,14 @@ card "SFD-060" {
   text     = "At a battlefield: no points for opponents."
 }
 
+card "SFD-063" {
+  name    = "Chemtech Cask"
+  type    = "gear"
+  domains = ["mind"]
+  energy  = 1
+  text    = "You play a spell on an opponent's turn: you may exhaust this for an exhausted Gold."
+}
+
 card "SFD-068" {
   name     = "Gearhead"
   type     = "unit"
@@ -250,6 +280,17 @@ card "SFD-078" {
   domains = ["mind"]
   energy  = 3
   text    = "Your next spell this turn may be repeated for its own cost."
+}
+
+card "SFD-093" {
+  name    = "Dauntless Vanguard"
+  type    = "unit"
+  domains = ["body"]
+  energy  = 4
+  power   = { body = 1 }
+  might   = 4
+  tags    = ["Elite", "Demacia"]
+  text    = "May come to a battlefield where enemies are."
 }
 
 card "SFD-095" {
@@ -472,6 +513,17 @@ card "SFD-175" {
   text    = "Played: +2 might to your other units this turn. Revealed out of your deck: 2 energy."
 }
 
+card "SFD-180" {
+  name       = "Fiora, Worthy"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["order"]
+  energy     = 3
+  might      = 3
+  tags       = ["Fiora", "Demacia"]
+  text       = "A unit of yours becomes Mighty: for one order power you may ready it."
+}
+
 card "SFD-186" {
   name        = "Spinning Axe"
   type        = "gear"
@@ -508,10 +560,25 @@ card "SFD-202" {
   text       = "An enemy unit at a battlefield is yours and ready until the turn ends; then it is recalled to its own side."
 }
 
+card "SFD-205" {
+  name       = "Grand Duelist"
+  type       = "legend"
+  supertypes = ["champion"]
+  domains    = ["body", "order"]
+  tags       = ["Fiora"]
+  text       = "A unit of yours becomes Mighty: you may exhaust this for an exhausted rune."
+}
+
 card "SFD-209" {
   name = "Forgotten Monument"
   type = "battlefield"
   text = "Nobody scores here before the third turn of their own."
+}
+
+card "SFD-210" {
+  name = "Hall of Legends"
+  type = "battlefield"
+  text = "You conquer here: you may pay 1 energy to ready your legend."
 }
 
 card "SFD-211" {

@@ -38,6 +38,16 @@ card "UNL-013" {
   text     = "All damage to one unit counts twice this turn."
 }
 
+card "UNL-018" {
+  name    = "Yeti Brawler"
+  type    = "unit"
+  domains = ["fury"]
+  energy  = 6
+  might   = 6
+  tags    = ["Noxus"]
+  text    = "Conquers with 3 or more excess damage: two exhausted Gold."
+}
+
 card "UNL-020" {
   name    = "Dancing Grenade"
   type    = "spell"
@@ -358,6 +368,19 @@ card "UNL-170" {
   text     = "A unit of yours may die as an extra cost; this costs that much energy, and order for each of its power, less. Attacks: the defender kills one of their units here."
 }
 
+card "UNL-171" {
+  name       = "Galio, Indefatigable"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["order"]
+  energy     = 3
+  power      = { order = 1 }
+  might      = 6
+  tags       = ["Demacia", "Galio"]
+  keywords   = ["Deflect", "Tank"]
+  text       = "It deals no combat damage."
+}
+
 card "UNL-173" {
   name     = "Sacrifice"
   type     = "spell"
@@ -480,6 +503,12 @@ card "UNL-216" {
   name = "The Academy"
   type = "battlefield"
   text = "You hold here: the next spell you play this turn has Repeat for its own base cost."
+}
+
+card "UNL-217" {
+  name = "Trapping Grounds"
+  type = "battlefield"
+  text = "You conquer here with 3 or more excess damage: a Bird comes."
 }
 
 token "UNL-T01" {

@@ -39,6 +39,16 @@ card "VEN-028" {
   text    = "A combat in which this was ends: empower this. Empowered: +2 might."
 }
 
+card "VEN-037" {
+  name    = "Tomb-Raider Barbara"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 4
+  might   = 4
+  tags    = ["Shurima"]
+  text    = "Played with 7 or more runes of yours: an enemy gear is disempowered if it is empowered, else it dies."
+}
+
 card "VEN-039" {
   name     = "Crumbling Sands"
   type     = "spell"
@@ -101,6 +111,15 @@ card "VEN-069" {
   text       = "Played: draw 1. Empowered: your spells and abilities cannot be countered, and those that choose a unit take 1 might more from it."
 }
 
+card "VEN-072" {
+  name     = "Guttural Roar"
+  type     = "spell"
+  domains  = ["body"]
+  energy   = 2
+  keywords = ["Action"]
+  text     = "+2 might this turn to a unit, or +4 if it is empowered."
+}
+
 card "VEN-079" {
   name     = "Dame the Despoiler"
   type     = "unit"
@@ -142,6 +161,27 @@ card "VEN-116" {
   energy   = 3
   keywords = ["Flow {3}"]
   text     = "The base might of a unit is 5 this turn."
+}
+
+card "VEN-127" {
+  name     = "Lacerate"
+  type     = "spell"
+  domains  = ["order"]
+  energy   = 2
+  power    = { order = 1 }
+  keywords = ["Flow {4}{order}{order}"]
+  text     = "A unit is disempowered if it is empowered; then it dies if it has at most 3 might."
+}
+
+card "VEN-129" {
+  name    = "Sacred Protector"
+  type    = "unit"
+  domains = ["order"]
+  energy  = 4
+  power   = { order = 1 }
+  might   = 6
+  tags    = ["Fae", "Ionia"]
+  text    = "It deals no combat damage unless exactly one other unit of yours is at its battlefield."
 }
 
 card "VEN-132" {
