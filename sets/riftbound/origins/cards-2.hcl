@@ -1,5 +1,84 @@
 # The second half of Origins: what the decks of the proving grounds do not play, from OGN-122 on.
 
+card "OGN-002" {
+  name    = "Brazen Buccaneer"
+  type    = "unit"
+  domains = ["fury"]
+  energy  = 6
+  might   = 5
+  tags    = ["Pirate", "Bilgewater"]
+  text    = "A discarded card as an extra cost makes it 2 energy cheaper."
+}
+
+card "OGN-045" {
+  name     = "Defy"
+  type     = "spell"
+  domains  = ["calm"]
+  energy   = 1
+  power    = { calm = 1 }
+  keywords = ["Reaction"]
+  text     = "Counters a spell of at most 4 energy and 1 power."
+}
+
+card "OGN-059" {
+  name    = "Eclipse Herald"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 7
+  power   = { calm = 1 }
+  might   = 7
+  tags    = ["Bird", "Mount Targon"]
+  text    = "You stun an enemy unit: this becomes ready and has +1 might this turn."
+}
+
+card "OGN-071" {
+  name    = "Party Favors"
+  type    = "spell"
+  domains = ["calm"]
+  energy  = 3
+  text    = "Every other player chooses: you both draw 1, or you both get an exhausted rune."
+}
+
+card "OGN-072" {
+  name    = "Solari Shrine"
+  type    = "gear"
+  domains = ["calm"]
+  energy  = 3
+  text    = "You kill a stunned enemy unit: you may exhaust this to draw 1."
+}
+
+card "OGN-079" {
+  name       = "Leona, Zealot"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["calm"]
+  energy     = 6
+  power      = { calm = 1 }
+  might      = 6
+  tags       = ["Leona", "Mount Targon"]
+  text       = "Enters ready if an opponent needs at most 3 points more. Stunned enemy units here have -8 might, though 1 at least."
+}
+
+card "OGN-099" {
+  name    = "Garbage Grabber"
+  type    = "gear"
+  domains = ["mind"]
+  energy  = 2
+  text    = "Recycle 3 cards out of your trash, 1 energy and exhaust it: draw 1."
+}
+
+card "OGN-117" {
+  name       = "Viktor, Innovator"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["mind"]
+  energy     = 4
+  power      = { mind = 1 }
+  might      = 3
+  tags       = ["Viktor", "Zaun"]
+  text       = "You play a card on an opponent's turn: a Recruit comes to your base."
+}
+
 card "OGN-122" {
   name    = "Time Warp"
   type    = "spell"
@@ -18,6 +97,14 @@ card "OGN-123" {
   text    = "Your units become exhausted; then 12 damage to every unit at any battlefield."
 }
 
+card "OGN-124" {
+  name    = "Arena Bar"
+  type    = "gear"
+  domains = ["body"]
+  energy  = 3
+  text    = "Exhaust it: a buff for an exhausted friendly unit."
+}
+
 card "OGN-128" {
   name     = "Challenge"
   type     = "spell"
@@ -26,6 +113,26 @@ card "OGN-128" {
   power    = { body = 1 }
   keywords = ["Action"]
   text     = "A unit of yours and an enemy unit strike each other for their might."
+}
+
+card "OGN-139" {
+  name    = "Cithria of Cloudfield"
+  type    = "unit"
+  domains = ["body"]
+  energy  = 2
+  might   = 1
+  tags    = ["Elite", "Demacia"]
+  text    = "You play another unit: a buff for this."
+}
+
+card "OGN-140" {
+  name    = "Herald of Scales"
+  type    = "unit"
+  domains = ["body"]
+  energy  = 4
+  might   = 3
+  tags    = ["Mount Targon"]
+  text    = "Your Dragons cost 2 energy less, but never under 1."
 }
 
 card "OGN-141" {
@@ -37,6 +144,15 @@ card "OGN-141" {
   might   = 4
   tags    = ["Ionia"]
   text    = "Played: at most two other units of yours get a buff."
+}
+
+card "OGN-146" {
+  name     = "Wallop"
+  type     = "spell"
+  domains  = ["body"]
+  energy   = 2
+  keywords = ["Action"]
+  text     = "A buff of yours may be spent as an extra cost: then the spell costs nothing. Readies a unit."
 }
 
 card "OGN-150" {
@@ -51,6 +167,26 @@ card "OGN-150" {
   text     = "You may spend buffs of your units for it: each makes it one body power cheaper."
 }
 
+card "OGN-151" {
+  name       = "Lee Sin, Centered"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["body"]
+  energy     = 6
+  might      = 6
+  tags       = ["Lee Sin", "Ionia"]
+  keywords   = ["Accelerate"]
+  text       = "Your other buffed units where this is have +2 might."
+}
+
+card "OGN-152" {
+  name    = "Mistfall"
+  type    = "gear"
+  domains = ["body"]
+  energy  = 3
+  text    = "You buff a friendly unit: for one body power, and exhausting this, you may ready that unit."
+}
+
 card "OGN-160" {
   name    = "Dazzling Aurora"
   type    = "gear"
@@ -58,6 +194,18 @@ card "OGN-160" {
   energy  = 9
   power   = { body = 2 }
   text    = "Your turn ends: reveal your deck up to its first unit, banish that one and play it for nothing; the others are recycled."
+}
+
+card "OGN-161" {
+  name     = "Deadbloom Predator"
+  type     = "unit"
+  domains  = ["body"]
+  energy   = 8
+  power    = { body = 2 }
+  might    = 8
+  tags     = ["Shadow Isles"]
+  keywords = ["Deflect"]
+  text     = "May come to a battlefield where enemies are."
 }
 
 card "OGN-168" {
@@ -108,6 +256,15 @@ card "OGN-183" {
   energy   = 1
   keywords = ["Action"]
   text     = "See the top 3 cards of your deck, take one of them into your hand, recycle the others."
+}
+
+card "OGN-187" {
+  name    = "Whirlwind"
+  type    = "spell"
+  domains = ["chaos"]
+  energy  = 3
+  power   = { chaos = 1 }
+  text    = "Beginning with the next player, everybody may return a unit to its owner's hand."
 }
 
 card "OGN-189" {

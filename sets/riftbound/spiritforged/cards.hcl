@@ -1,5 +1,15 @@
 # The cards of Spiritforged that are here so far, and the tokens that they make.
 
+card "SFD-010" {
+  name    = "Void Drone"
+  type    = "unit"
+  domains = ["fury"]
+  energy  = 3
+  might   = 3
+  tags    = ["The Void"]
+  text    = "2 energy cheaper unless it comes out of your hand."
+}
+
 card "SFD-018" {
   name    = "Void Hatchling"
   type    = "unit"
@@ -100,6 +110,26 @@ card "SFD-034" {
   text     = "+2 might to a unit this turn."
 }
 
+card "SFD-039" {
+  name    = "Royal Entourage"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 3
+  power   = { calm = 1 }
+  might   = 4
+  tags    = ["Shurima"]
+  text    = "Played: readies or exhausts a legend."
+}
+
+card "SFD-040" {
+  name     = "Thwonk!"
+  type     = "spell"
+  domains  = ["calm"]
+  energy   = 2
+  keywords = ["Action", "Repeat {2}"]
+  text     = "Stuns an attacking unit."
+}
+
 card "SFD-045" {
   name     = "Not So Fast"
   type     = "spell"
@@ -108,6 +138,17 @@ card "SFD-045" {
   power    = { calm = 1 }
   keywords = ["Reaction"]
   text     = "Counters what an enemy has on the chain, if it chose a friendly unit or gear."
+}
+
+card "SFD-047" {
+  name    = "Simian Ancestor"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 5
+  power   = { calm = 1 }
+  might   = 5
+  tags    = ["Ionia"]
+  text    = "You buff it: it becomes ready."
 }
 
 card "SFD-050" {
@@ -193,6 +234,14 @@ card "SFD-060" {
   text     = "At a battlefield: no points for opponents."
 }
 
+card "SFD-063" {
+  name    = "Chemtech Cask"
+  type    = "gear"
+  domains = ["mind"]
+  energy  = 1
+  text    = "You play a spell on an opponent's turn: you may exhaust this for an exhausted Gold."
+}
+
 card "SFD-068" {
   name     = "Gearhead"
   type     = "unit"
@@ -202,6 +251,17 @@ card "SFD-068" {
   tags     = ["Zaun"]
   keywords = ["Accelerate"]
   text     = "Equipment on it counts its might bonus twice."
+}
+
+card "SFD-075" {
+  name    = "Prize of Progress"
+  type    = "unit"
+  domains = ["mind"]
+  energy  = 4
+  power   = { mind = 1 }
+  might   = 3
+  tags    = ["Mech", "Piltover"]
+  text    = "You use an activated ability of a gear: +1 might this turn."
 }
 
 card "SFD-077" {
@@ -220,6 +280,17 @@ card "SFD-078" {
   domains = ["mind"]
   energy  = 3
   text    = "Your next spell this turn may be repeated for its own cost."
+}
+
+card "SFD-093" {
+  name    = "Dauntless Vanguard"
+  type    = "unit"
+  domains = ["body"]
+  energy  = 4
+  power   = { body = 1 }
+  might   = 4
+  tags    = ["Elite", "Demacia"]
+  text    = "May come to a battlefield where enemies are."
 }
 
 card "SFD-095" {
@@ -312,6 +383,17 @@ card "SFD-116" {
   text       = "Conquers where nobody was in control: its might as damage to an enemy unit in a base."
 }
 
+card "SFD-123" {
+  name    = "Corrupt Enforcer"
+  type    = "unit"
+  domains = ["chaos"]
+  energy  = 3
+  power   = { chaos = 1 }
+  might   = 4
+  tags    = ["Piltover"]
+  text    = "Moves to a battlefield: discard 1. Wins a combat: draw 1."
+}
+
 card "SFD-126" {
   name    = "Loyal Pup"
   type    = "unit"
@@ -350,6 +432,17 @@ card "SFD-139" {
   tags        = ["Equipment"]
   keywords    = ["Hidden", "Equip {chaos}"]
   text        = "Played out of hiding: it attaches itself to a unit of yours."
+}
+
+card "SFD-142" {
+  name    = "Jae Medarda"
+  type    = "unit"
+  domains = ["chaos"]
+  energy  = 5
+  power   = { chaos = 2 }
+  might   = 5
+  tags    = ["Noxus"]
+  text    = "You choose it with a spell: draw 1."
 }
 
 card "SFD-145" {
@@ -397,6 +490,18 @@ card "SFD-165" {
   text     = "Dies: a unit of at most 3 energy and 1 power may come out of your trash for nothing."
 }
 
+card "SFD-173" {
+  name       = "Soraka, Wanderer"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["order"]
+  energy     = 4
+  power      = { order = 1 }
+  might      = 4
+  tags       = ["Soraka", "Mount Targon"]
+  text       = "Is assigned combat damage last. Another unit of yours here that is weaker than this would die: it is healed, exhausted and recalled."
+}
+
 card "SFD-175" {
   name    = "Undertitan"
   type    = "unit"
@@ -406,6 +511,17 @@ card "SFD-175" {
   might   = 5
   tags    = ["The Void"]
   text    = "Played: +2 might to your other units this turn. Revealed out of your deck: 2 energy."
+}
+
+card "SFD-180" {
+  name       = "Fiora, Worthy"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["order"]
+  energy     = 3
+  might      = 3
+  tags       = ["Fiora", "Demacia"]
+  text       = "A unit of yours becomes Mighty: for one order power you may ready it."
 }
 
 card "SFD-186" {
@@ -444,16 +560,43 @@ card "SFD-202" {
   text       = "An enemy unit at a battlefield is yours and ready until the turn ends; then it is recalled to its own side."
 }
 
+card "SFD-205" {
+  name       = "Grand Duelist"
+  type       = "legend"
+  supertypes = ["champion"]
+  domains    = ["body", "order"]
+  tags       = ["Fiora"]
+  text       = "A unit of yours becomes Mighty: you may exhaust this for an exhausted rune."
+}
+
 card "SFD-209" {
   name = "Forgotten Monument"
   type = "battlefield"
   text = "Nobody scores here before the third turn of their own."
 }
 
+card "SFD-210" {
+  name = "Hall of Legends"
+  type = "battlefield"
+  text = "You conquer here: you may pay 1 energy to ready your legend."
+}
+
 card "SFD-211" {
   name = "Marai Spire"
   type = "battlefield"
   text = "Whoever controls it repeats for 1 energy less."
+}
+
+card "SFD-212" {
+  name = "Minefield"
+  type = "battlefield"
+  text = "You conquer here: the top 2 cards of your deck go to your trash."
+}
+
+card "SFD-217" {
+  name = "Seat of Power"
+  type = "battlefield"
+  text = "You conquer here: draw 1 for each other battlefield that you or an ally controls."
 }
 
 card "SFD-218" {

@@ -1,5 +1,16 @@
 # Cards of Unleashed, and the tokens that they make.
 
+card "UNL-003" {
+  name     = "Mischievous Marai"
+  type     = "unit"
+  domains  = ["fury"]
+  energy   = 2
+  might    = 2
+  tags     = ["Bilgewater"]
+  keywords = ["Hidden"]
+  text     = "Played at a battlefield: 2 damage to an enemy unit here."
+}
+
 card "UNL-007" {
   name     = "Smite"
   type     = "spell"
@@ -10,6 +21,14 @@ card "UNL-007" {
   text     = "3 damage to a unit at a battlefield. For the rest of this turn it is banished where it would die."
 }
 
+card "UNL-011" {
+  name    = "Fresh Beans"
+  type    = "gear"
+  domains = ["fury"]
+  energy  = 2
+  text    = "You play a unit during a showdown: you may exhaust this to draw 1."
+}
+
 card "UNL-013" {
   name     = "Lotus Trap"
   type     = "spell"
@@ -17,6 +36,16 @@ card "UNL-013" {
   energy   = 2
   keywords = ["Hidden", "Reaction"]
   text     = "All damage to one unit counts twice this turn."
+}
+
+card "UNL-018" {
+  name    = "Yeti Brawler"
+  type    = "unit"
+  domains = ["fury"]
+  energy  = 6
+  might   = 6
+  tags    = ["Noxus"]
+  text    = "Conquers with 3 or more excess damage: two exhausted Gold."
 }
 
 card "UNL-020" {
@@ -51,6 +80,28 @@ card "UNL-029" {
   text     = "What triggers for you on conquering here triggers once more. Conquers: a buff for a unit of yours."
 }
 
+card "UNL-058" {
+  name       = "Lillia, Protector of Dreams"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["calm"]
+  energy     = 5
+  might      = 4
+  tags       = ["Fae", "Lillia", "Ionia"]
+  text       = "You play a token unit: +1 might this turn. Your token units have Tank."
+}
+
+card "UNL-062" {
+  name     = "Dramatic Visionary"
+  type     = "unit"
+  domains  = ["mind"]
+  energy   = 4
+  might    = 4
+  tags     = ["Ionia"]
+  keywords = ["Deathknell"]
+  text     = "Dies: predict 2."
+}
+
 card "UNL-067" {
   name     = "Ruined Rex"
   type     = "unit"
@@ -75,6 +126,16 @@ card "UNL-075" {
   text     = "With 3 experience: +1 might and Ganking."
 }
 
+card "UNL-078" {
+  name     = "Sprite Fountain"
+  type     = "gear"
+  domains  = ["mind"]
+  energy   = 2
+  power    = { mind = 1 }
+  keywords = ["Temporary", "Deathknell"]
+  text     = "Played: a ready Temporary Sprite comes to your base. Dies: what happens when you play this happens again."
+}
+
 card "UNL-081" {
   name     = "Keeper of Masks"
   type     = "unit"
@@ -84,6 +145,15 @@ card "UNL-081" {
   tags     = ["Ionia"]
   keywords = ["Hidden", "Temporary"]
   text     = "Played: two Reflections come here and turn into copies of this."
+}
+
+card "UNL-085" {
+  name     = "Sumpworks Map"
+  type     = "gear"
+  domains  = ["mind"]
+  energy   = 2
+  keywords = ["Reaction", "Temporary"]
+  text     = "An opponent scores: draw 1."
 }
 
 card "UNL-086" {
@@ -122,12 +192,34 @@ card "UNL-090" {
   text       = "Temporary does not trigger for your units at this battlefield."
 }
 
+card "UNL-098" {
+  name     = "Targonian Visionary"
+  type     = "unit"
+  domains  = ["body"]
+  energy   = 6
+  might    = 6
+  tags     = ["Mount Targon"]
+  keywords = ["Level 11"]
+  text     = "With 11 experience: +4 might."
+}
+
 card "UNL-101" {
   name    = "Call to Battle"
   type    = "spell"
   domains = ["body"]
   energy  = 3
   text    = "One of your units goes to a battlefield that you control; an opponent brings one of theirs there."
+}
+
+card "UNL-102" {
+  name     = "Crowd Favorite"
+  type     = "unit"
+  domains  = ["body"]
+  energy   = 3
+  might    = 3
+  tags     = ["Noxus"]
+  keywords = ["Hunt"]
+  text     = "Spend 2 experience: a buff for this."
 }
 
 card "UNL-106" {
@@ -161,6 +253,15 @@ card "UNL-118" {
   text    = "Damage of yours kills enemy units whatever the amount. Played: 1 damage to at most one enemy unit at each location."
 }
 
+card "UNL-131" {
+  name     = "Abandon"
+  type     = "spell"
+  domains  = ["chaos"]
+  energy   = 2
+  keywords = ["Reaction"]
+  text     = "Counters a spell, which goes back to its owner's hand in place of their trash. Predict 1."
+}
+
 card "UNL-133" {
   name    = "Blast Cone"
   type    = "gear"
@@ -168,6 +269,14 @@ card "UNL-133" {
   energy  = 4
   power   = { chaos = 1 }
   text    = "Played: you may move an enemy unit. You move an enemy unit: you may exhaust this, and it is stunned."
+}
+
+card "UNL-138" {
+  name    = "The List"
+  type    = "gear"
+  domains = ["chaos"]
+  energy  = 1
+  text    = "As you play it, name a tag. Exhaust: -2 might this turn to a unit with that tag."
 }
 
 card "UNL-139" {
@@ -259,6 +368,19 @@ card "UNL-170" {
   text     = "A unit of yours may die as an extra cost; this costs that much energy, and order for each of its power, less. Attacks: the defender kills one of their units here."
 }
 
+card "UNL-171" {
+  name       = "Galio, Indefatigable"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["order"]
+  energy     = 3
+  power      = { order = 1 }
+  might      = 6
+  tags       = ["Demacia", "Galio"]
+  keywords   = ["Deflect", "Tank"]
+  text       = "It deals no combat damage."
+}
+
 card "UNL-173" {
   name     = "Sacrifice"
   type     = "spell"
@@ -341,16 +463,52 @@ card "UNL-200" {
   text       = "A ready Reflection comes to your base and turns into a Temporary copy of the chosen unit."
 }
 
+card "UNL-204" {
+  name       = "Keeper's Verdict"
+  type       = "spell"
+  supertypes = ["signature"]
+  domains    = ["body", "order"]
+  energy     = 2
+  power      = { own = 2 }
+  tags       = ["Poppy"]
+  keywords   = ["Action"]
+  text       = "An enemy unit at a battlefield goes on top or to the bottom of its owner's deck, as that player likes."
+}
+
+card "UNL-206" {
+  name = "Altar of Blood"
+  type = "battlefield"
+  text = "A unit here would die during combat: its controller may pay 3 power of any kind; then it is healed, exhausted and recalled."
+}
+
+card "UNL-210" {
+  name = "Forbidding Waste"
+  type = "battlefield"
+  text = "A unit that defends here alone has -2 might."
+}
+
 card "UNL-212" {
   name = "Frozen Fortress"
   type = "battlefield"
   text = "A player's beginning phase begins: 1 damage to every unit here, before scoring."
 }
 
+card "UNL-214" {
+  name = "Ripper's Bay"
+  type = "battlefield"
+  text = "A unit here goes back to a hand: its owner may pay 1 energy for an exhausted rune."
+}
+
 card "UNL-216" {
   name = "The Academy"
   type = "battlefield"
   text = "You hold here: the next spell you play this turn has Repeat for its own base cost."
+}
+
+card "UNL-217" {
+  name = "Trapping Grounds"
+  type = "battlefield"
+  text = "You conquer here with 3 or more excess damage: a Bird comes."
 }
 
 token "UNL-T01" {

@@ -19,6 +19,46 @@ card "VEN-022" {
   text    = "Played: your hand and trash are banished, then burn 7. You have no draw phase. Your trash may be played from. What would go to your trash, unless from your deck, is banished."
 }
 
+card "VEN-024" {
+  name    = "Affectionate Poro"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 3
+  might   = 3
+  tags    = ["Poro", "Noxus"]
+  text    = "A combat in which this was ends without damage dealt to it this turn: draw 1."
+}
+
+card "VEN-028" {
+  name    = "Mournful Witness"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 2
+  might   = 2
+  tags    = ["Fae", "Ionia"]
+  text    = "A combat in which this was ends: empower this. Empowered: +2 might."
+}
+
+card "VEN-037" {
+  name    = "Tomb-Raider Barbara"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 4
+  might   = 4
+  tags    = ["Shurima"]
+  text    = "Played with 7 or more runes of yours: an enemy gear is disempowered if it is empowered, else it dies."
+}
+
+card "VEN-039" {
+  name     = "Crumbling Sands"
+  type     = "spell"
+  domains  = ["calm"]
+  energy   = 1
+  power    = { calm = 1 }
+  keywords = ["Reaction"]
+  text     = "Counters a spell if an opponent has played another spell this turn."
+}
+
 card "VEN-040" {
   name     = "Decree of Focus"
   type     = "spell"
@@ -26,6 +66,27 @@ card "VEN-040" {
   energy   = 1
   keywords = ["Reaction"]
   text     = "+4 might this turn for a unit of yours that fights an enemy fury unit, or that an enemy fury spell has chosen."
+}
+
+card "VEN-041" {
+  name       = "Riven, Shattered"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["calm"]
+  energy     = 3
+  power      = { calm = 1 }
+  might      = 3
+  tags       = ["Noxus", "Riven"]
+  keywords   = ["Weaponmaster"]
+  text       = "Attacks: 2 damage to an enemy unit here for each Equipment attached to this."
+}
+
+card "VEN-054" {
+  name    = "Questionable Tome"
+  type    = "gear"
+  domains = ["mind"]
+  energy  = 3
+  text    = "Empower: exhaust it. Disempower it, 1 energy and exhaust it: draw 1."
 }
 
 card "VEN-061" {
@@ -48,6 +109,15 @@ card "VEN-069" {
   tags       = ["Noxus", "Mel"]
   keywords   = ["Empower {3}"]
   text       = "Played: draw 1. Empowered: your spells and abilities cannot be countered, and those that choose a unit take 1 might more from it."
+}
+
+card "VEN-072" {
+  name     = "Guttural Roar"
+  type     = "spell"
+  domains  = ["body"]
+  energy   = 2
+  keywords = ["Action"]
+  text     = "+2 might this turn to a unit, or +4 if it is empowered."
 }
 
 card "VEN-079" {
@@ -73,6 +143,17 @@ card "VEN-086" {
   text       = "Empowered: a spell or ability that chose this and would stun it, weaken it or return it to hand gives it +3 might this turn."
 }
 
+card "VEN-115" {
+  name    = "Ocean Drake"
+  type    = "unit"
+  domains = ["chaos"]
+  energy  = 8
+  power   = { chaos = 2 }
+  might   = 7
+  tags    = ["Dragon", "Ionia"]
+  text    = "May come to an open battlefield. Played: a unit that is no Dragon may go back to its owner's hand."
+}
+
 card "VEN-116" {
   name     = "Dragon Form"
   type     = "spell"
@@ -80,6 +161,38 @@ card "VEN-116" {
   energy   = 3
   keywords = ["Flow {3}"]
   text     = "The base might of a unit is 5 this turn."
+}
+
+card "VEN-127" {
+  name     = "Lacerate"
+  type     = "spell"
+  domains  = ["order"]
+  energy   = 2
+  power    = { order = 1 }
+  keywords = ["Flow {4}{order}{order}"]
+  text     = "A unit is disempowered if it is empowered; then it dies if it has at most 3 might."
+}
+
+card "VEN-129" {
+  name    = "Sacred Protector"
+  type    = "unit"
+  domains = ["order"]
+  energy  = 4
+  power   = { order = 1 }
+  might   = 6
+  tags    = ["Fae", "Ionia"]
+  text    = "It deals no combat damage unless exactly one other unit of yours is at its battlefield."
+}
+
+card "VEN-132" {
+  name    = "Fallen Feline"
+  type    = "unit"
+  domains = ["order"]
+  energy  = 2
+  power   = { order = 1 }
+  might   = 3
+  tags    = ["Cat", "Piltover"]
+  text    = "Played: name a spell. While this is at a battlefield, opponents cannot play spells of that name."
 }
 
 card "VEN-133" {
@@ -124,8 +237,24 @@ card "VEN-152" {
   text       = "Choose a spell of at most 4 energy. Pay {any} to take it over with choices of your own; otherwise it is countered."
 }
 
+card "VEN-155" {
+  name       = "Heart of the Tempest"
+  type       = "legend"
+  supertypes = ["champion"]
+  domains    = ["order", "chaos"]
+  tags       = ["Yordle", "Kennen"]
+  keywords   = ["Action"]
+  text       = "You play a card that does not come out of your hand: empower this. Disempower and exhaust it, even in showdowns: Assault 2 this turn to a unit."
+}
+
 card "VEN-158" {
   name = "Heisho, Shell of the World"
   type = "battlefield"
   text = "Nobody pays for Deflect to choose something here."
+}
+
+card "VEN-161" {
+  name = "Piltovan Forge"
+  type = "battlefield"
+  text = "For who controls it: the first activated ability of a friendly gear each turn costs 1 energy less."
 }

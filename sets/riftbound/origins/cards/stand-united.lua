@@ -2,7 +2,7 @@
 local unity = define.static {
   name    = "unity",
   affects = unit { friendly = true },
-  give    = { buff_might = 1 },
+  give    = { might = field(it, "buffs") },
 }
 
 on_play {

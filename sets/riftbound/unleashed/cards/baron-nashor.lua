@@ -1,8 +1,10 @@
 -- UNL-147 Baron Nashor
-replacement {                                     -- "as": he still enters, though elsewhere
+replacement {                                     -- "as": he still enters, though elsewhere if there is a new pit
   on     = self.enters,
-  when   = count(place { name = "Baron Pit" }):exactly(0),
-  effect = function(fx) fx:proceed { place = fx:create("Baron Pit").place } end,
+  effect = function(fx)
+    local pit = fx:create("Baron Pit", { once = true })
+    fx:proceed(pit.done and { place = pit.place } or nil)
+  end,
 }
 
 forbid { what = "choose", affects = self, by = opponents }

@@ -1,0 +1,44 @@
+card {
+  name = "Test Call", type = "spell", energy = 0, domains = { "chaos" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:bounce(fx.it) end } ]],
+}
+
+scenario "Ripper's Bay: who gets a unit back may pay for a rune" {
+  rules = { "124", "430", "444" },
+  cases = { { name = "paid", yes = true, runes = 2 }, { name = "declined", yes = false, runes = 1 } },
+  board = {
+    A = { hand = { "Test Call" } },
+    B = { north = { { vanilla(3), as = "foe" } }, runes = { fury = 1 }, rune_deck = { mind = 2 } },
+    battlefields = { north = { card = "Ripper's Bay", controller = "B" }, south = {} },
+  },
+  play = function(s, case)
+    s.A:play("Test Call")
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:pass()
+    s:expect("foe", { zone = "hand" })
+    s.B:pass()
+    s.A:pass()
+    s:owes(s.B)
+    if case.yes then s.B:yes() else s.B:no() end
+    s:expect(s.B, { rune_count = case.runes, ready_runes = case.yes and 0 or 1 })
+    s:expect(s.A, { rune_count = 0 })
+  end,
+}
+
+scenario "Ripper's Bay has nothing for units elsewhere" {
+  rules = { "124" },
+  board = {
+    A = { hand = { "Test Call" } },
+    B = { base = { { vanilla(3), as = "foe" } }, runes = { fury = 1 } },
+    battlefields = { north = { card = "Ripper's Bay" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Test Call")
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("foe", { zone = "hand" })
+    s:chain {}
+    s:expect(s.B, { rune_count = 1, ready_runes = 1 })
+  end,
+}

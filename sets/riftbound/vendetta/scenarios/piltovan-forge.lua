@@ -1,0 +1,59 @@
+card { name = "Test Lamp", type = "gear", energy = 1, domains = { "mind" }, script = [[ activated { cost = { energy = 2, exhaust = self }, effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Bell", type = "gear", energy = 1, domains = { "mind" }, script = [[ activated { cost = { exhaust = self }, speed = "reaction", effect = function(fx) fx:gain_xp(1) end } ]] }
+card { name = "Test Idol", type = "unit", energy = 1, might = 1, domains = { "mind" }, script = [[ activated { cost = { exhaust = self }, effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Sage", type = "unit", energy = 1, might = 1, domains = { "mind" }, script = [[ activated { cost = { energy = 2, exhaust = self }, effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "Piltovan Forge makes the first gear ability of a turn cheaper" {
+  rules = { "356" },
+  board = {
+    A = { north = { vanilla(1) }, base = { { "Test Lamp", as = "one" }, { "Test Lamp", as = "two" }, "Test Sage" }, runes = { mind = 6 } },
+    battlefields = { north = { card = "Piltovan Forge", controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:activate("Test Sage")
+    s:resolve()
+    s:count("Mind Rune", 2, { exhausted = true })
+    s.A:activate("one")
+    s:resolve()
+    s:count("Mind Rune", 3, { exhausted = true })
+    s.A:activate("two")
+    s:resolve()
+    s:count("Mind Rune", 5, { exhausted = true })
+  end,
+}
+
+scenario "Piltovan Forge: their abilities are not your first" {
+  rules = { "356" },
+  board = {
+    A = { north = { vanilla(1) }, base = { "Test Lamp", "Test Idol" }, runes = { mind = 2 } },
+    B = { base = { "Test Bell" } },
+    battlefields = { north = { card = "Piltovan Forge", controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:activate("Test Idol")
+    s.A:pass()
+    s.B:activate("Test Bell")
+    s:resolve()
+    s:expect(s.B, { xp = 1 })
+    s.A:activate("Test Lamp")
+    s:resolve()
+    s:count("Mind Rune", 1, { exhausted = true })
+  end,
+}
+
+scenario "Piltovan Forge helps nobody else" {
+  rules = { "356" },
+  cases = { { name = "controlled by the other", by = "B" }, { name = "by nobody", by = nil } },
+  board = function(case)
+    return {
+      A = { base = { "Test Lamp" }, runes = { mind = 2 } },
+      B = case.by and { north = { vanilla(1) } } or {},
+      battlefields = { north = { card = "Piltovan Forge", controller = case.by }, south = {} },
+    }
+  end,
+  play = function(s)
+    s.A:activate("Test Lamp")
+    s:resolve()
+    s:count("Mind Rune", 2, { exhausted = true })
+  end,
+}
