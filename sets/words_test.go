@@ -16,7 +16,7 @@ func words() []*engine.Vocabulary {
 	cost := []string{"unit", "gear", "spell"}
 	knobs := []engine.Knob{}
 	for _, n := range []string{"victory", "battlefields", "battlefields_provided", "main_deck", "main_deck_max", "copies", "runes", "hand", "mulligan", "channel", "last_player_extra_runes",
-		"first_player_by_battlefield", "invitations", "hidden_free", "hold_first", "draw_first", "hidden_discarded", "final_point_controls", "final_point_draws"} {
+		"first_player_by_battlefield", "side_by_side", "invitations", "hidden_free", "hold_first", "draw_first", "hidden_discarded", "final_point_controls", "final_point_draws"} {
 		knobs = append(knobs, engine.Knob{Name: n, Default: 8, Min: min(1, max(0, 11-len(knobs))), Max: 99})
 	}
 	v := &engine.Vocabulary{
