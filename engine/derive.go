@@ -47,12 +47,19 @@ const maxPasses = 8
 
 // Derived returns the characteristics of an object. Off the board they are the printed ones.
 func (g *Game) Derived(id ObjectID) *Derived {
+	if g.dirty&g.reads != 0 || len(g.derived) < len(g.s.objects.rows) {
+		g.renew()
+	}
+	return &g.derived[id]
+}
+
+// renew computes the derived values when something that they depend on has changed, and makes room for new objects.
+func (g *Game) renew() {
 	if !g.deriving && g.dirty&g.reads != 0 {
 		g.derive()
 	} else if len(g.derived) < len(g.s.objects.rows) {
 		g.grow()
 	}
-	return &g.derived[id]
 }
 
 func (g *Game) grow() {

@@ -54,10 +54,12 @@ type Game struct {
 	buffer     []Datum
 	lists      []Datum // the chunk that NewList takes from
 	listed     int
-	bearers    [AbilityKinds]bearers
-	version    uint32     // counts changes of what is where
-	contexts   []*Context // pool; the first taken of them are borrowed
-	taken      int
+	// bearers caches which objects in zones where abilities work print an ability of each kind, as of version bearersAt.
+	bearers   [AbilityKinds][]ObjectID
+	bearersAt uint32
+	version   uint32     // counts changes of what is where
+	contexts  []*Context // pool; the first taken of them are borrowed
+	taken     int
 	// Scratch is the ruleset's own space for what must not be allocated again and again. It is no part of the state.
 	Scratch      any
 	depth        int

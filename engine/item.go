@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // Items carry what was chosen for them (picks) and what was handed to them (arguments); both are rows of one table.
 
 // AddPick records a thing chosen for slot number s of an item.
@@ -255,19 +257,10 @@ func (g *Game) UseMode(in Instance, mode int) { g.use(in, int16(mode)+1) }
 // UsedMode reports whether a mode of an instance was taken this turn.
 func (g *Game) UsedMode(in Instance, mode int) bool { return g.used(in, int16(mode)+1, false) > 0 }
 
-// bearers caches which objects in zones where abilities work print an ability of some kind: it changes only when
-// something moves.
-type bearers struct {
-	version uint32
-	ids     []ObjectID
-}
-
 // bearersOf lists the objects whose own text has abilities of a kind, where they can work.
 func (g *Game) bearersOf(kind AbilityKind) []ObjectID {
-	b := &g.bearers[kind]
-	if b.version != g.version {
-		b.version = g.version
-		b.ids = g.listBearers(kind, b.ids[:0], func(id ObjectID) *Card { return g.defs[g.s.objects.rows[id].Definition] })
+	if g.bearersAt != g.version {
+		g.findBearers()
 	}
 	if g.copies && !g.deriving {
 		// What is a copy has another text than its row says.
@@ -279,7 +272,34 @@ func (g *Game) bearersOf(kind AbilityKind) []ObjectID {
 	if g.deriving && g.copies {
 		return g.listBearers(kind, nil, func(id ObjectID) *Card { return g.defs[g.derived[id].Definition] })
 	}
-	return b.ids
+	return g.bearers[kind]
+}
+
+// findBearers lists the bearers of all kinds in one pass over the zones where abilities can work.
+func (g *Game) findBearers() {
+	g.bearersAt = g.version
+	for k := range g.bearers {
+		g.bearers[k] = g.bearers[k][:0]
+	}
+	for z := 1; z < len(g.s.zones.rows); z++ {
+		zone := &g.s.zones.rows[z]
+		k := &g.voc.Zones[zone.Kind]
+		if zone.First == 0 || !g.offBoard && !k.Board && !k.Stack {
+			continue
+		}
+		kinds := ^Mask(0)
+		if !g.offBoard && !k.Board {
+			kinds = Bit(uint8(Replacement))
+		}
+		for id := zone.First; id != 0; {
+			o := &g.s.objects.rows[id]
+			for has := g.defs[o.Definition].Has & kinds; has != 0; has &= has - 1 {
+				k := bits.TrailingZeros64(uint64(has))
+				g.bearers[k] = append(g.bearers[k], id)
+			}
+			id = o.Next
+		}
+	}
 }
 
 func (g *Game) listBearers(kind AbilityKind, ids []ObjectID, text func(ObjectID) *Card) []ObjectID {

@@ -123,6 +123,9 @@ func chooseOpponent(t *engine.Task, p engine.Player) engine.Player {
 
 // wins reports whether a player meets both conditions of winning (194).
 func wins(g *engine.Game, p engine.Player) bool {
+	if points(g, p) == 0 {
+		return false
+	}
 	if points(g, p) < victoryScore(g, p) {
 		return false
 	}

@@ -45,9 +45,11 @@ const CommandConcede = taskConcede
 // needCleanup makes a cleanup outstanding, for a reason of rule 319; several at once are one. During a resolution it waits
 // until that is over (321).
 func needCleanup(g *engine.Game, why engine.Rule) {
-	g.Applies(why)
-	if resolving(g) != 0 {
-		g.Applies(engine.R(321, 1))
+	if g.Traces() {
+		g.Applies(why)
+		if resolving(g) != 0 {
+			g.Applies(engine.R(321, 1))
+		}
 	}
 	if !g.IsOutstanding(taskCleanup) {
 		g.Enqueue(taskCleanup, 0, 0)
