@@ -74,10 +74,10 @@ func detachAll(t *engine.Task, host engine.ObjectID) {
 }
 
 // mightBonus is what the cards attached to a unit add to its might (137).
-func mightBonus(g *engine.Game, host engine.ObjectID, times int16) int16 {
+func mightBonus(g *engine.Game, host engine.ObjectID) int16 {
 	n := int16(0)
 	g.Attached(host, func(id engine.ObjectID) bool {
-		n += g.Printed(id).Numbers[MightBonus] * times
+		n += g.Printed(id).Numbers[MightBonus]
 		return true
 	})
 	return n

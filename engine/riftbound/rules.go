@@ -181,7 +181,7 @@ func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived
 	}
 	bonus := int16(0)
 	if g.AnyAttached() {
-		bonus = mightBonus(g, id, d.Numbers[BonusTimes])
+		bonus = mightBonus(g, id)
 	}
 	if o.Status&(1<<Attacking|1<<Defending) == 0 && o.Counters[Buffs] == 0 && bonus == 0 {
 		return false

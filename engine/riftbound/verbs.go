@@ -783,6 +783,11 @@ func verbSwap(t *engine.Task, in *engine.Args) engine.Datum {
 func verbActivate(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
 	ids := objects(t, in, "objects")
+	for _, d := range in.List("objects") {
+		if d.Kind == engine.ObjectDatum && !g.Live(d.Ref()) {
+			activateGone(t, d.Ref(), in.Word("event"))
+		}
+	}
 	for _, id := range ids {
 		for _, d := range events {
 			if d.Name != in.Word("event") || d.Subject != onObject && d.Subject != onPlayer {
@@ -794,6 +799,24 @@ func verbActivate(t *engine.Task, in *engine.Args) engine.Datum {
 		}
 	}
 	return engine.Num(len(ids))
+}
+
+// activateGone activates the own triggered abilities of what has left the board, as it was then (808).
+func activateGone(t *engine.Task, was engine.Ref, event string) {
+	g := t.Game()
+	s := g.Snapshot(was)
+	if s == nil {
+		return
+	}
+	def := g.CardOf(s.Derived.Definition)
+	for i := range def.Abilities {
+		a := &def.Abilities[i]
+		if a.Kind != engine.Triggered || a.Scope != engine.OwnText || a.On == nil || a.On.Event == nil || a.On.Event.Name != event || a.On.Event.Subject != onObject || a.On.Subject.Op != engine.OpSelf {
+			continue
+		}
+		t.Pend(engine.Item{Controller: s.Derived.Controller, By: s.Derived.Controller, Executions: 1,
+			Instance: engine.Instance{Definition: s.Object.Definition, Ability: int16(i), Bearer: was}})
+	}
 }
 
 // verbName lets a player name a card or a tag (760): any that the content has.

@@ -44,7 +44,6 @@ var giftFields = []*engine.GiftField{
 	{Name: "also", Kind: engine.GiftAlso, Doc: "its abilities about one event meet another too: { holds = \"conquers\" }", Rule: engine.R(383)},
 	{Name: "any_damage_lethal_from", Kind: engine.GiftPlayer, Flag: flagLethalFrom, Doc: "any damage from that player's sources kills it", Rule: engine.R(142, 4)},
 	{Name: "assign", Kind: engine.GiftWord, Flag: flagAssignFirst, Words: []string{"first", "last"}, Doc: "when it is assigned combat damage", Rule: engine.R(465, 2)},
-	{Name: "might_bonus_times", Kind: engine.GiftNumber, Layer: 3, Number: BonusTimes, Doc: "how many times more the might bonuses of what is attached to it count", Rule: engine.R(137)},
 	{Name: "empower_limit", Kind: engine.GiftNumber, Layer: 3, Number: EmpowerLimit, Doc: "how many times more it may be empowered", Rule: engine.R(441)},
 }
 
@@ -88,7 +87,7 @@ func vocabulary() *engine.Vocabulary {
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}, {Name: "sideboard"}, {Name: "battlefield"}, {Name: "first"}},
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
 		Verbs:     verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
-		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples,
+		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples, Reasons: reasons,
 		Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops,
 	}
 	v.TriggerAct = ActTrigger
@@ -229,6 +228,9 @@ var viewFields = []*engine.ViewField{
 	}),
 	objectField("base_might", "its might before arithmetic", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		return engine.Num(int(d.Numbers[BaseMight]))
+	}),
+	objectField("might_bonus", "the might that an Equipment gives to what it is attached to", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+		return engine.Num(int(d.Numbers[MightBonus]))
 	}),
 	objectField("energy", "printed energy cost", true, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		return engine.Num(int(c.Game().CardOf(d.Definition).Numbers[Energy]))

@@ -71,7 +71,6 @@ const (
 	DamageTakeLess // taken off each damage
 	MightBonus     // 137
 	BaseMight      // 474
-	BonusTimes     // 137
 	EmpowerLimit   // 441
 )
 
@@ -87,7 +86,6 @@ var numbers = []engine.NumberDecl{
 	{Name: "damage_less", Doc: "on a unit: taken off each damage dealt to it (437)"},
 	{Name: "might_bonus", Doc: "on a gear: might that it gives to what it is attached to (137)", Printed: true},
 	{Name: "base_might", Doc: "its might before arithmetic: printed, copied or set (474)", Remembers: uint8(Might) + 1},
-	{Name: "might_bonus_times", Doc: "on a unit: how often the might bonus of what is attached to it counts (137)", Base: 1},
 	{Name: "empower_limit", Doc: "how often it may be empowered (441)", Base: 1},
 }
 

@@ -105,6 +105,16 @@ card "OGN-124" {
   text    = "Exhaust it: a buff for an exhausted friendly unit."
 }
 
+card "OGN-125" {
+  name    = "Bilgewater Bully"
+  type    = "unit"
+  domains = ["body"]
+  energy  = 6
+  might   = 6
+  tags    = ["Bilgewater"]
+  text    = "Has Ganking while it is buffed."
+}
+
 card "OGN-128" {
   name     = "Challenge"
   type     = "spell"
@@ -489,6 +499,19 @@ card "OGN-239" {
   tags     = ["Piltover"]
   keywords = ["Deathknell"]
   text     = "Dies: three Recruits come to your base."
+}
+
+card "OGN-240" {
+  name       = "Sett, Kingpin"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["order"]
+  energy     = 4
+  power      = { order = 1 }
+  might      = 5
+  tags       = ["Sett", "Ionia"]
+  keywords   = ["Tank"]
+  text       = "At a battlefield, +1 might for each of your buffed units there."
 }
 
 card "OGN-241" {

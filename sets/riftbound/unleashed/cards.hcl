@@ -126,6 +126,16 @@ card "UNL-075" {
   text     = "With 3 experience: +1 might and Ganking."
 }
 
+card "UNL-077" {
+  name    = "Soul Shepherd"
+  type    = "unit"
+  domains = ["mind"]
+  energy  = 5
+  might   = 3
+  tags    = ["Shadow Isles"]
+  text    = "Your token units have +1 might."
+}
+
 card "UNL-078" {
   name     = "Sprite Fountain"
   type     = "gear"

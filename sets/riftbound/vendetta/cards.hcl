@@ -163,6 +163,17 @@ card "VEN-116" {
   text     = "The base might of a unit is 5 this turn."
 }
 
+card "VEN-121" {
+  name    = "Reluctant Leader"
+  type    = "unit"
+  domains = ["order"]
+  energy  = 4
+  power   = { order = 1 }
+  might   = 3
+  tags    = ["Ionia"]
+  text    = "Each other unit that you play gives it +2 might for the turn."
+}
+
 card "VEN-127" {
   name     = "Lacerate"
   type     = "spell"

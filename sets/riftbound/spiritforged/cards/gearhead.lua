@@ -1,2 +1,2 @@
 -- SFD-068 Gearhead
-static { affects = self, give = { might_bonus_times = 1 } }
+static { affects = self, give = { might = sum(gear { attached = self }, "might_bonus") } }

@@ -1,7 +1,6 @@
 -- UNL-206 Altar of Blood
 replacement {
-  active = is(here, place { combat = true }),
-  on     = unit { here = true }.dies,
+  on     = unit { here = true, in_combat = true }.dies,
   effect = function(fx)
     local it = fx.event.subject
     if fx:may { by = it.controller, about = it, cost = { power = { any = 3 } } } then

@@ -1,6 +1,4 @@
 -- UNL-078 Sprite Fountain
-local function spring(fx) fx:play_token("Sprite", { at = fx.you.base, ready = true }) end
+triggered { on = self.played, effect = function(fx) fx:play_token("Sprite", { at = fx.you.base, ready = true }) end }
 
-triggered { on = self.played, effect = spring }
-
-triggered { keyword = "Deathknell", effect = spring }
+triggered { keyword = "Deathknell", effect = function(fx) fx:activate(fx.self, "played") end }

@@ -1,0 +1,2 @@
+-- UNL-077 Soul Shepherd
+static { affects = unit { yours = true, token = true }, give = { might = 1 } }
