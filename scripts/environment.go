@@ -268,7 +268,11 @@ func (m *machine) openCombinators(set func(string, func(L *lua.LState) int)) {
 				q.slot.N = &e
 				at = 2
 			}
-			q.slot.Filter = m.filter(L.Get(at), 0, name+"'s filter")
+			if among := quantifierOf(L.Get(at)); among != nil && kind == engine.SlotSplit && among.slot.Kind == engine.SlotAny {
+				q.slot.None, q.slot.Filter, q.slot.Per, q.slot.Same, q.slot.Total = true, among.slot.Filter, among.slot.Per, among.slot.Same, among.slot.Total
+			} else {
+				q.slot.Filter = m.filter(L.Get(at), 0, name+"'s filter")
+			}
 			q.bad = q.bad || q.slot.Filter == nil
 			q.slot.Untargeted = name == "choice"
 			if t := tableOf(L.Get(at + 1)); t != nil {

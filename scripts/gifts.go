@@ -96,7 +96,10 @@ func (m *machine) giftPart(p *engine.GiftPart, v lua.LValue, line int) bool {
 			}
 			return m.complain(line, CodeKind, "", "%s is true, not %s", name, describe(v))
 		}
-		p.N = engine.Expr{Op: engine.OpDatum, Datum: engine.Truth(bool(b))}
+		if !b {
+			return m.complain(line, CodeKind, "leave it out", "%s = false gives nothing", name)
+		}
+		p.N = engine.Expr{Op: engine.OpDatum, Datum: engine.Truth(true)}
 		p.Bits = engine.Bit(p.Field.Flag & 63)
 	case engine.GiftWord, engine.GiftTypes:
 		list, ok := stringsOf(v)

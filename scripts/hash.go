@@ -45,6 +45,9 @@ func (h hasher) ability(a *engine.Ability) {
 		if t.Untargeted {
 			untargeted = 1
 		}
+		if t.None {
+			untargeted += 2
+		}
 		h.n(int(t.Kind), untargeted)
 		h.expr(t.N)
 		h.expr(t.Of)

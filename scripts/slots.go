@@ -401,3 +401,13 @@ func (m *machine) slotOption(slot *engine.Slot, name, key string, v lua.LValue, 
 		m.complain(line, CodeField, diag.OneOf(key, slotOptions), "%s has no option %q", name, key)
 	}
 }
+
+// quantifierOf is the quantifier that a value is, or nil.
+func quantifierOf(v lua.LValue) *quantifier {
+	if ud, ok := v.(*lua.LUserData); ok {
+		if q, ok := ud.Value.(*quantifier); ok {
+			return q
+		}
+	}
+	return nil
+}

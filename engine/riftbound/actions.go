@@ -321,8 +321,13 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 			g.Applies(engine.R(437, 4))
 			continue
 		}
+		e.Amount -= int16(prevent(g, d.id, int(e.Amount)))
 		if int(e.Amount) < n {
 			g.Applies(engine.R(437, 2))
+		}
+		if e.Amount <= 0 {
+			g.Applies(engine.R(437, 4))
+			continue
 		}
 		g.AddCounter(d.id, Damage, int(e.Amount))
 		g.SetCounter(d.id, DamageBy, int(d.by)+1)
@@ -349,6 +354,19 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 		}
 	}
 	return total, each
+}
+
+// prevent tells how much of a damage is prevented, after all that replaces it; the value shrinks by as much (437).
+func prevent(g *engine.Game, id engine.ObjectID, n int) int {
+	value := g.Counter(id, Prevented)
+	if value == 0 {
+		return 0
+	}
+	g.Applies(engine.R(437, 1))
+	g.Applies(engine.R(437, 3))
+	n = min(n, value)
+	g.SetCounter(id, Prevented, value-n)
+	return n
 }
 
 // bonusDamage sums what is added to a deal of a player's spell or ability to a unit (712).

@@ -215,6 +215,7 @@ func lethalAmount(t *engine.Task, id engine.ObjectID, by engine.Player) int {
 	if by >= 0 && g.Flag(id, flagLethalFrom+uint8(by)) {
 		need = 1
 	}
+	need += g.Counter(id, Prevented) // what is prevented is dealt in vain (437.5)
 	less := g.Number(id, DamageTakeLess)
 	for n := 1 + less; n <= mostAssigned; n++ {
 		e := engine.Event{Kind: Damaged, Subject: g.Ref(id), Player: g.Controller(id), By: by, Amount: int16(n - less), Place: g.PlaceOf(id)}

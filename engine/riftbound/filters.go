@@ -432,6 +432,9 @@ func historyField(name string, want bool) *engine.Field {
 			if e.Subject != s.Ref() {
 				continue
 			}
+			if a.Pattern != nil && a.Pattern.Event != nil && a.Pattern.Event.Kind == e.Kind {
+				return want
+			}
 			for _, w := range a.Words {
 				if eventNamed(e.Kind, w) {
 					return want

@@ -494,6 +494,9 @@ func (pr *proposal) least(slot *engine.Slot) int {
 	case engine.SlotUpTo, engine.SlotAny:
 		return 0
 	case engine.SlotSplit:
+		if slot.None {
+			return 0
+		}
 		return min(1, pr.most(slot))
 	case engine.SlotExactly:
 		return pr.c.Number(slot.N)

@@ -219,7 +219,9 @@ func (r *Rules) ChangeEvent(c *engine.Context, e *engine.Event, name string, val
 			}
 		}
 	case "place", "at":
-		e.Place = value.Place()
+		if p := value.Place(); p != 0 {
+			e.Place = p // to a place that is gone: where it would be
+		}
 	default:
 		return false
 	}

@@ -275,6 +275,7 @@ func nextTurn(g *engine.Game) engine.Player {
 
 // expire ends what lasts for the turn (317.2).
 func expire(g *engine.Game) {
+	eachOnBoard(g, func(id engine.ObjectID) { g.SetCounter(id, Prevented, 0) })
 	g.EndGifts(func(lasts uint8, by engine.Player, source engine.Ref) bool {
 		return lasts == ThisTurn || lasts == ThisCombat
 	})

@@ -248,6 +248,16 @@ var verbs = []*engine.Verb{
 	{Name: "score", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, playersParam}, Returns: "result", Doc: "gives points", Example: `fx:score(1)`, Rule: engine.R(193), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return forPlayers(t, in, func(p engine.Player, n int) int { return truth(gainPoints(t, p, n, 0, false)) * n })
 	}},
+	{Name: "prevent", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, {Name: "objects", Kind: engine.ParamObjects}}, Returns: "result", Doc: "prevents the next n damage to each this turn", Example: `fx:prevent(3, fx:choose(unit {}))`, Rule: engine.R(437), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		return each(t, in, "objects", func(id engine.ObjectID) bool {
+			n := in.Number("n", 0)
+			if n <= 0 || !isUnit(t.Game(), id) {
+				return false
+			}
+			t.Game().AddCounter(id, Prevented, n)
+			return true
+		})
+	}},
 	{Name: "gain_xp", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, playersParam}, Returns: "result", Doc: "gives experience", Example: `fx:gain_xp(1)`, Rule: engine.R(728), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return forPlayers(t, in, func(p engine.Player, n int) int { addXP(t, p, n); return n })
 	}},

@@ -171,6 +171,7 @@ const (
 	InPlaceOf       // battlefield token: the object that it has replaced (438)
 	Wins            // player: games of the match won
 	DamageSource    // unit: 1 when the last damage was a unit's at the word of a spell or ability (417.6)
+	Prevented       // unit: damage of this turn that is prevented yet (437)
 	ChampionCard    // player: the chosen champion's card (103.2)
 	UsedInMatch     // battlefield: it was used in a decided game of the match (486.5)
 )
@@ -186,7 +187,7 @@ var counters = []engine.Word{
 	{Name: "damage_by", Doc: "417", Internal: true}, {Name: "damage_cause", Doc: "417", Internal: true},
 	{Name: "hidden_on", Doc: "811", Internal: true}, {Name: "times_empowered", Doc: "441", Internal: true}, {Name: "damage_from", Doc: "142.4", Internal: true},
 	{Name: "in_place_of", Doc: "438", Internal: true},
-	{Name: "wins", Doc: "games of the match won (486)"}, {Name: "damage_source", Doc: "417.6", Internal: true}, {Name: "champion_card", Doc: "103.2", Internal: true}, {Name: "used_in_match", Doc: "486.5", Internal: true},
+	{Name: "wins", Doc: "games of the match won (486)"}, {Name: "damage_source", Doc: "417.6", Internal: true}, {Name: "prevented", Doc: "damage that is prevented yet (437)"}, {Name: "champion_card", Doc: "103.2", Internal: true}, {Name: "used_in_match", Doc: "486.5", Internal: true},
 }
 
 // Keywords (800 to 829).

@@ -89,7 +89,7 @@ func (r *run) objectField(id engine.ObjectID, name string) (fact, bool) {
 			}
 		}
 		for set := range g.Library().Keywords {
-			if g.HasSetKeyword(id, set) && !slices.Contains(words, set) {
+			if g.HasSetKeyword(id, set) && !slices.ContainsFunc(words, func(w string) bool { return w == set || strings.HasPrefix(w, set+" ") }) {
 				words = append(words, set)
 			}
 		}

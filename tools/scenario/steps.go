@@ -256,7 +256,16 @@ func (r *run) act(p engine.Player, action string, L *lua.LState) {
 			r.fail("", "", "%s knows the option at only, not %s", action, show(args[len(args)-1]))
 		}
 	}
-	r.apply(p, r.means(p, action, args...))
+	o := r.means(p, action, args...)
+	if d := r.game.Decision(); d != nil && !d.Lists(o) && action == "activate" && len(args) == 1 {
+		for _, listed := range d.Options {
+			if listed.Kind == o.Kind && listed.N == o.N {
+				o = listed // of several abilities, one that can be activated
+				break
+			}
+		}
+	}
+	r.apply(p, o)
 	if opts == nil {
 		return
 	}
@@ -287,6 +296,11 @@ func move(r *run, p engine.Player, L *lua.LState) int {
 		r.fail("", "", "no unit is given")
 	}
 	place := r.one(p, args[1])
+	for z := 1; place.Kind == engine.ObjectDatum && z < r.game.Zones(); z++ {
+		if r.game.Zone(engine.ZoneID(z)).Object == engine.ObjectID(place.N) {
+			place = engine.At(engine.PlaceID(z)) // a battlefield by the name of its card
+		}
+	}
 	r.apply(p, r.means(p, "move", units[0], args[1]))
 	// Which units move is asked right after; another question is not for this step to answer.
 	kind := engine.NoDecision

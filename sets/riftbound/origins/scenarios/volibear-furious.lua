@@ -72,3 +72,19 @@ scenario "Volibear, Furious strikes five at most" {
     s:expect("f", { damage = 0 })
   end,
 }
+
+scenario "Volibear, Furious may keep it to itself" {
+  rules = { "355.13", "355.14" },
+  board = {
+    A = { base = { "Volibear, Furious" } },
+    B = { north = { { vanilla(6), as = "one" }, { vanilla(6), as = "two" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Volibear, Furious", "north")
+    s.A:done()
+    s.A:pass()
+    s.B:pass()
+    s:expect("one", { damage = 0 })
+  end,
+}

@@ -27,7 +27,7 @@ printed("fury cards", {
 
 printed("mind cards", {
   { "Ruined Rex", type = "unit", domains = { "mind" }, energy = 6, power = 1, might = 6, tags = { "Bilgewater" }, keywords = { "Deathknell" } },
-  { "Gustwalker", type = "unit", domains = { "mind" }, energy = 3, power = 1, might = 3, tags = { "Dog", "Ionia" }, keywords = { "Hunt", "Hunt 2", "Level 3" } }, -- Hunt is told twice
+  { "Gustwalker", type = "unit", domains = { "mind" }, energy = 3, power = 1, might = 3, tags = { "Dog", "Ionia" }, keywords = { "Hunt 2", "Level 3" } }, -- Hunt is told twice
   { "Keeper of Masks", type = "unit", domains = { "mind" }, energy = 2, might = 1, tags = { "Ionia" }, keywords = { "Hidden", "Temporary" } },
   { "Zilean, Time Mage", type = "unit", supertypes = { "champion" }, domains = { "mind" }, energy = 5, power = 1, might = 5, tags = { "Icathia", "Zilean" } },
   { "Blue Sentinel", type = "unit", domains = { "mind" }, energy = 4, power = 1, might = 4, tags = { "Mount Targon" }, keywords = { "Shield 2" } },
