@@ -65,7 +65,7 @@ func init() {
 	for name, step := range map[string]stageStep{
 		"expect": expect, "expect_gone": expectGone, "count": count, "owes": owes, "options": options, "chain": chain,
 		"turn": turn, "phase": phase, "won": won, "over": over, "diagnostic": diagnostic, "why_not": whyNot,
-		"legal_deck": legalDeck, "illegal_deck": illegalDeck,
+		"sees": sees, "legal_deck": legalDeck, "illegal_deck": illegalDeck,
 	} {
 		stageSteps[name] = func(r *run, L *lua.LState) int {
 			n := step(r, L)
