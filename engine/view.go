@@ -125,6 +125,10 @@ func (g *Game) View(viewer Player, language string) View {
 			vi.Ability = a.Key
 		}
 		g.Targets(i, func(_ int, d Datum) {
+			if d.Kind == ObjectDatum && !g.sees(viewer, g.s.objects.rows[d.N].Zone) {
+				vi.Targets = append(vi.Targets, "") // a card that this player does not see
+				return
+			}
 			vi.Targets = append(vi.Targets, g.rules.Label(g, &g.decision, Thing(d), language))
 		})
 		v.Items = append(v.Items, vi)

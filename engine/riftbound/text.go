@@ -77,6 +77,11 @@ func cardName(g *engine.Game, id engine.ObjectID, language string) string {
 	if c.Types.Any(1 << Seat) {
 		return playerName(g.Object(id).Owner)
 	}
+	return defName(c, language)
+}
+
+// defName is the name of a definition in a language.
+func defName(c *engine.Card, language string) string {
 	if l, ok := c.Locale[language]; ok && l.Name != "" {
 		return l.Name
 	}
@@ -281,7 +286,8 @@ func thingName(g *engine.Game, d engine.Datum, language string) string {
 	case engine.PlaceDatum:
 		return placeName(g, d.Place())
 	case engine.LinkDatum:
-		return cardName(g, g.Item(engine.ItemID(d.N)).Instance.Bearer.ID, language)
+		// The card as it was on the chain: it may be a secret by now where it is.
+		return defName(g.CardOf(g.Item(engine.ItemID(d.N)).Instance.Definition), language)
 	}
 	return "?"
 }
