@@ -199,7 +199,7 @@ const (
 // Limit is how often an ability instance may be used.
 type Limit struct {
 	N      int16 // 0: no limit
-	Per    uint8 // 0 the turn, 1 the combat (what the ruleset says that it is), 2 the game
+	Per    uint8 // index into Vocabulary.Periods
 	Period string
 }
 

@@ -77,9 +77,6 @@ func (t *Task) flush() {
 		if g.hasKind&Bit(uint8(Triggered)) != 0 {
 			g.matchEvent(t, e)
 		}
-		if g.s.events.rows[e].Flags&Synthetic == 0 {
-			g.rules.Triggers(t, &g.s.events.rows[e])
-		}
 		if g.hasKind&Bit(uint8(Retrigger)) != 0 && len(t.matches) > first {
 			t.multiply(first, e)
 		}
@@ -87,13 +84,6 @@ func (t *Task) flush() {
 	if len(t.matches) > 0 {
 		t.pendMatches()
 	}
-}
-
-// Trigger adds an ability without a text of bearer to what the event that is being matched has triggered: a pending
-// item of p with flags. Only Ruleset.Triggers calls it.
-func (t *Task) Trigger(bearer Ref, p Player, flags uint16) {
-	in := Instance{Definition: t.g.s.objects.rows[bearer.ID].Definition, Ability: -1, Bearer: bearer}
-	t.matches = append(t.matches, match{instance: in, event: t.matched - 1, player: p, flags: flags})
 }
 
 // heard reports whether any definition of this game, or any installed ability, listens to a kind of event.
@@ -310,7 +300,7 @@ func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 	case a.When != nil && !c.Holds(a.When):
 		g.Applies(g.voc.Noted.Condition)
 		g.notTriggered(c.Instance, "its condition does not hold", a.Line)
-	case a.Limit.N > 0 && g.used(c.Instance, 0, a.Limit.Per == 2) >= int(a.Limit.N):
+	case a.Limit.N > 0 && g.LimitReached(c.Instance, a):
 		g.notTriggered(c.Instance, "it was used as often as it may be", a.Line)
 	case !c.mayTrigger():
 		g.notTriggered(c.Instance, "something forbids that it triggers", a.Line)

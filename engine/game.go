@@ -279,13 +279,6 @@ func (g *Game) note(c *Card) {
 	}
 }
 
-// Advance runs until a decision is owed or the game is over. Start, Apply and Undo do it themselves; a board that
-// was stated by hand needs the call.
-func (g *Game) Advance() {
-	g.settle()
-	g.advance()
-}
-
 // maxTasks bounds how many tasks may run without a decision: what runs on without end is a loop that nobody can break.
 const maxTasks = 20_000
 

@@ -480,6 +480,11 @@ func (g *Game) use(in Instance, mode int16) {
 	g.s.uses.add(Use{Instance: in, Mode: mode, N: 1, Turn: g.Turn()})
 }
 
+// LimitReached reports whether an ability instance has been used as often as its limit lets it be.
+func (g *Game) LimitReached(in Instance, a *Ability) bool {
+	return a.Limit.N > 0 && g.used(in, 0, a.Limit.Per == g.voc.WholeGame) >= int(a.Limit.N)
+}
+
 // ForgetUses lets the abilities that of reports true for be used as often as at first.
 func (g *Game) ForgetUses(of func(a *Ability) bool) {
 	for i := range g.s.uses.rows {

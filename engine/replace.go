@@ -259,7 +259,7 @@ func (t *Task) replacements(e *Event) []replacementMatch {
 			t.met = true
 			return
 		}
-		if a.Limit.N > 0 && g.used(c.Instance, 0, a.Limit.Per == 2) >= int(a.Limit.N) {
+		if g.LimitReached(c.Instance, a) {
 			t.capped = true
 			return
 		}

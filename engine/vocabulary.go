@@ -89,6 +89,8 @@ type Vocabulary struct {
 	Noted NotedRules
 	// TriggerAct is the act that forbids abilities to trigger; 0: there is none.
 	TriggerAct uint8
+	// WholeGame is the period, of Periods, that never begins anew; the first one is the turn.
+	WholeGame uint8
 	// Failed is the kind of the event that tells of a script that failed; its subject is the bearer.
 	Failed EventKind
 	// Reworded is the kind of the event that tells that answers were asked for again, since the text had changed.
@@ -664,9 +666,6 @@ type Hooks interface {
 	// You is who "you" is for the text of an object that looks at an event: its controller, unless the rules say
 	// otherwise for a shared object.
 	You(g *Game, id ObjectID, e *Event) Player
-	// Triggers calls Task.Trigger for what the rules themselves trigger on an event: abilities of keywords that have no
-	// text.
-	Triggers(t *Task, e *Event)
 	// Pended tells that an item became pending.
 	Pended(t *Task, i ItemID)
 	// Paid tells what paid an additional cost of the item or proposal in hand, by the name of the cost: the objects, or

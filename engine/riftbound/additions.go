@@ -3,7 +3,7 @@ package riftbound
 import "cardlathe/engine"
 
 // Additional costs (356.2): those that a card prints, and those that keywords bring (Accelerate 805, Repeat 820). Each
-// is asked for once, before anything else of the play is chosen.
+// is asked for once, first of all, since what is paid changes base cost and discounts of the play.
 
 // addition is an additional cost of a play.
 type addition struct {

@@ -59,7 +59,7 @@ func detach(t *engine.Task, id engine.ObjectID) bool {
 	return true
 }
 
-// detachAll lets go what is attached to an object that leaves, in the order that its controller likes (434).
+// detachAll lets go what is attached to an object that leaves, in the order in which it lies there (434).
 func detachAll(t *engine.Task, host engine.ObjectID) {
 	g := t.Game()
 	for {

@@ -288,7 +288,7 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	if a.When != nil && !c.Holds(a.When) {
 		return imposed(engine.R(402, 3), "its condition does not hold", c, a)
 	}
-	if a.Limit.N > 0 && g.Uses(c.Instance, a.Limit.Per == PerGame) >= int(a.Limit.N) {
+	if g.LimitReached(c.Instance, a) {
 		return imposed(engine.R(402, 3), "it was used as often as it may be", c, a)
 	}
 	if !payable(c, p, a.Cost) {
@@ -443,7 +443,7 @@ func (Rules) Pended(t *engine.Task, i engine.ItemID) {
 	}
 	needCleanup(g, engine.R(319, 3))
 	if !g.Item(i).Card {
-		sayPended(t, i)
+		notePended(t, i)
 	}
 	if a := g.AbilityOf(g.Item(i).Instance); a == nil || a.Kind != engine.Triggered && a.Kind != engine.Step {
 		g.SetRegister(regLoop, 0) // somebody has played or activated something
@@ -461,9 +461,12 @@ func (Rules) Pended(t *engine.Task, i engine.ItemID) {
 	}
 }
 
-// sayPended notes what is so of an ability that became a pending item.
-func sayPended(t *engine.Task, i engine.ItemID) {
+// notePended notes what is so of an ability that became a pending item.
+func notePended(t *engine.Task, i engine.ItemID) {
 	g := t.Game()
+	if !g.Traces() {
+		return
+	}
 	it := g.Item(i)
 	a := g.AbilityOf(it.Instance)
 	g.Applies(engine.R(401, 1))

@@ -565,7 +565,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		pr.there = hiddenPlace(g, e.From) // what a hidden card does when it is played is done there (811)
 	}
 	pr.base = cheapestOf(pr, &t.Context, a.Cost)
-	can := payable(&t.Context, p, a.Cost) && pr.affordable() && (a.Limit.N == 0 || g.Uses(it.Instance, a.Limit.Per == PerGame) < int(a.Limit.N))
+	can := payable(&t.Context, p, a.Cost) && pr.affordable() && !g.LimitReached(it.Instance, a)
 	afford := pr.afford
 	if trigger {
 		// A trigger's Deflect may be refused later (404.2); it does not make a target illegal.

@@ -55,7 +55,7 @@ func (w *wallet) open(g *engine.Game, p engine.Player, spell bool, without engin
 		if !a.Adds || a.Speed != ReactionSpeed || c.You != p || c.Self.ID == without || w.nsources == maxSources {
 			return true
 		}
-		if a.When != nil && !c.Holds(a.When) || a.Limit.N != 0 && g.Uses(c.Instance, a.Limit.Per == PerGame) >= int(a.Limit.N) ||
+		if a.When != nil && !c.Holds(a.When) || g.LimitReached(c.Instance, a) ||
 			!forbidden(g, ActActivate, p, c.Self.ID, 0).OK() {
 			return true // what may not be activated does not pay (054.1)
 		}

@@ -228,9 +228,6 @@ func (r *Rules) ChangeEvent(c *engine.Context, e *engine.Event, name string, val
 	return true
 }
 
-// Triggers: no keyword triggers without a text of its own.
-func (r *Rules) Triggers(*engine.Task, *engine.Event) {}
-
 // You: a battlefield's "you" is the player of what happens there, else its controller (190.6).
 func (r *Rules) You(g *engine.Game, id engine.ObjectID, e *engine.Event) engine.Player {
 	if g.Definition(id).Types.Any(1<<Battlefield) && e.Player != engine.NoPlayer && e.Place != 0 && e.Place == g.PlaceOf(id) {

@@ -88,7 +88,7 @@ func vocabulary() *engine.Vocabulary {
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
 		Verbs:     verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
 		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples, Reasons: reasons,
-		Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops,
+		WholeGame: PerGame, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops,
 	}
 	v.TriggerAct = ActTrigger
 	v.Noted = engine.NotedRules{

@@ -189,7 +189,6 @@ func (r *toy) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Refus
 func (r *toy) Arithmetic(*engine.Game, engine.ObjectID, *engine.Derived) bool     { return false }
 func (r *toy) TriggerOrder(_ *engine.Game, order []engine.Player) []engine.Player { return order }
 func (r *toy) Pended(*engine.Task, engine.ItemID)                                 {}
-func (r *toy) Triggers(*engine.Task, *engine.Event)                               {}
 func (r *toy) Paid(*engine.Context, string) engine.Datum                          { return engine.Datum{} }
 func (r *toy) Chooser(*engine.Game, *engine.Event) engine.Player                  { return 0 }
 func (r *toy) ChangeEvent(*engine.Context, *engine.Event, string, engine.Datum, string) bool {

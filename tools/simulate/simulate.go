@@ -1,6 +1,6 @@
 // Package simulate lets decks play against themselves and counts what happens.
 //
-// [Run] plays a number of games between two decks, one [engine.Game] a worker, and returns a [Summary]. Everything in a
+// [Run] plays a number of games between decks, one [engine.Game] a worker, and returns a [Summary]. Everything in a
 // summary but the time is a function of content, decks, seed, policies and number of games: which worker played which
 // game, and how many there were, changes nothing, the state hash included.
 //
