@@ -452,12 +452,8 @@ func (Rules) Pended(t *engine.Task, i engine.ItemID) {
 	n := g.Register(regLoop) + 1
 	g.SetRegister(regLoop, n)
 	if int(n) > g.Knob(KnobLoop) {
-		if g.Knob(KnobBestOf) > 1 {
-			t.Emit(engine.Event{Kind: Loops, Player: engine.NoPlayer, By: engine.NoPlayer, Rule: engine.R(383)})
-			gameWon(g, engine.NoPlayer)
-			return
-		}
-		g.Endless(engine.R(383))
+		t.Emit(engine.Event{Kind: Loops, Player: engine.NoPlayer, By: engine.NoPlayer, Rule: engine.R(383)})
+		gameWon(g, engine.NoPlayer)
 	}
 }
 

@@ -561,9 +561,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	pr.c.Reuse(t.Context)
 	pr.g, pr.p, pr.ability, pr.item, pr.afford, pr.own = g, p, a, i, true, g.Definition(it.Instance.Bearer.ID).Colors
 	pr.wallet.open(g, p, false, it.Instance.Bearer.ID)
-	if e := t.Context.Event; e != nil && e.Kind == Played && e.Subject == it.Instance.Bearer && e.From != 0 && g.Zone(e.From).Kind == InFacedown {
-		pr.there = hiddenPlace(g, e.From) // what a hidden card does when it is played is done there (811)
-	}
+	pr.there = fromHiding(&t.Context, i) // what a hidden card does when it is played is done there (811)
 	pr.base = cheapestOf(pr, &t.Context, a.Cost)
 	can := payable(&t.Context, p, a.Cost) && pr.affordable() && !g.LimitReached(it.Instance, a)
 	afford := pr.afford

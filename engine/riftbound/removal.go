@@ -47,8 +47,11 @@ func removeOne(t *engine.Task, p engine.Player) {
 			e.Subject, e.Player, e.From, e.To, e.Place = g.Ref(id), p, o.Zone, banishmentOf(g, o.Owner), g.PlaceOf(id)
 			e.Snapshot = t.SnapshotOf(id)
 			t.Emit(e)
-			detachAll(t, id)
-			g.Put(id, e.To, false)
+			if zones[g.KindOf(id)].Board {
+				leaveBoard(t, id, e.To, e)
+			} else {
+				g.Put(id, e.To, false)
+			}
 		}
 	}
 	t.Step = engine.R(652, 2)
