@@ -375,6 +375,10 @@ func (m *machine) slotOption(slot *engine.Slot, name, key string, v lua.LValue, 
 	word, isWord := v.(lua.LString)
 	switch {
 	case key == "per" && isWord:
+		if word != "place" {
+			m.complain(line, CodeKind, "write \"place\"", "%s: per = %q", name, string(word))
+			return
+		}
 		slot.Per = string(word)
 	case key == "same" && isWord:
 		if !slices.Contains([]string{"place", "controller"}, string(word)) {
@@ -384,6 +388,10 @@ func (m *machine) slotOption(slot *engine.Slot, name, key string, v lua.LValue, 
 		slot.Same = string(word)
 	case key == "total" && tableOf(v) != nil:
 		m.fields(tableOf(v), func(number string, max lua.LValue) {
+			if n, ok := max.(lua.LNumber); slot.Total != nil || ok && n < 0 {
+				m.complain(line, CodeKind, "write total = { might = 4 }", "%s: total is one number, from 0", name)
+				return
+			}
 			for id := range m.words.Numbers {
 				if m.words.Numbers[id].Name != number {
 					continue

@@ -276,3 +276,14 @@ func happensToPlayer(kind engine.EventKind) bool {
 // replaced are the events that replacements are asked about before they happen (370): see Task.Happens.
 var replaced = []engine.EventKind{BanishedEvent, Begins, Bounced, BuffedEvent, BurnedEvent, CounteredEvent, Damaged, Dies, Discarded, Draws,
 	EmpoweredEvent, Enters, ExhaustedEvent, AttachedEvent, GainsXP, GoesTo, LookedAt, LosesMight, Moves, PlaysToken, ReadiedEvent, Recycled, Revealed, Reveals, Scores, StunnedEvent}
+
+// objectEvents names the events that happen to objects.
+func objectEvents() []string {
+	var list []string
+	for _, d := range events {
+		if d.Subject == onObject {
+			list = append(list, d.Name)
+		}
+	}
+	return list
+}

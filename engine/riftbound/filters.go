@@ -429,8 +429,8 @@ func historyField(name string, want bool) *engine.Field {
 		g := c.Game()
 		for id := g.TurnStart(); int(id) < g.Events(); id++ {
 			e := g.Event(id)
-			if e.Subject != s.Ref() {
-				continue
+			if e.Subject != s.Ref() || e.Flags&engine.Synthetic != 0 {
+				continue // what is only activated has not happened
 			}
 			if a.Pattern != nil && a.Pattern.Event != nil && a.Pattern.Event.Kind == e.Kind {
 				return want

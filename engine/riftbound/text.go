@@ -106,6 +106,9 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 			what = playerName(g.Object(e.Subject.ID).Owner)
 		}
 	}
+	if e.Flags&engine.Synthetic != 0 {
+		return fmt.Sprintf("%s: its abilities are activated as if it %s", what, strings.ReplaceAll(eventName(e.Kind), "_", " "))
+	}
 	at := ""
 	if e.Place != 0 {
 		at = " at " + placeName(g, e.Place)

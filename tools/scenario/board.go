@@ -137,6 +137,9 @@ func (s *script) formatOf(d *decl, lib *engine.Library) (*engine.Format, error) 
 	if t, ok := d.table.RawGetString("format").(*lua.LTable); ok {
 		return s.houseFormat(t)
 	}
+	if v := d.table.RawGetString("format"); !given && v != lua.LNil {
+		return nil, fmt.Errorf("format is a name or a table of knobs, not %s", quoted(v))
+	}
 	if !given {
 		// Without an id, so that a save does not find a format of the content under it.
 		return &engine.Format{Game: s.src.Game}, nil

@@ -46,6 +46,9 @@ func (s *script) deckOf(v lua.LValue, lib *engine.Library) (*engine.Deck, error)
 		if d := lib.Decks[string(name)]; d != nil {
 			return d, nil
 		}
+		if strings.HasPrefix(string(name), "mixed:") && s.run != nil && s.run.format != nil {
+			return lib.DeckNamed(string(name), s.run.format)
+		}
 		return nil, fmt.Errorf("no deck %q; there are: %s", string(name), strings.Join(slices.Sorted(maps.Keys(lib.Decks)), ", "))
 	}
 	t, ok := v.(*lua.LTable)
@@ -90,6 +93,9 @@ func deckEntries(v lua.LValue, section string) ([]engine.DeckEntry, error) {
 		x.ForEach(func(k, n lua.LValue) {
 			if name, ok := k.(lua.LString); ok {
 				counts[string(name)] = int(lua.LVAsNumber(n))
+				if lua.LVAsNumber(n) != lua.LNumber(counts[string(name)]) {
+					counts[string(name)] = 0 // no whole number of copies
+				}
 			}
 		})
 		for _, name := range slices.Sorted(maps.Keys(counts)) {
@@ -175,8 +181,8 @@ func (s *script) houseFormat(t *lua.LTable) (*engine.Format, error) {
 			}
 		case knob < 0:
 			err = fmt.Errorf("a format has no knob %q", name)
-		case !isNumber || int(n) < words.Knobs[knob].Min || int(n) > words.Knobs[knob].Max:
-			err = fmt.Errorf("%s is a number from %d to %d", name, words.Knobs[knob].Min, words.Knobs[knob].Max)
+		case !isNumber || n != lua.LNumber(int(n)) || int(n) < words.Knobs[knob].Min || int(n) > words.Knobs[knob].Max:
+			err = fmt.Errorf("%s is a whole number from %d to %d", name, words.Knobs[knob].Min, words.Knobs[knob].Max)
 		default:
 			f.Knobs[name] = int(n)
 		}

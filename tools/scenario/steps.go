@@ -564,7 +564,7 @@ func (r *run) passOnce() {
 }
 
 // maxPasses bounds loops of passes; a game that needs more does not end.
-const maxPasses = 500
+const maxPasses = 50_000
 
 // passUntil passes for everybody until stop holds.
 func (r *run) passUntil(stop func(d *engine.Decision) bool) {
