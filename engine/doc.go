@@ -29,7 +29,8 @@
 //
 // A Ruleset is a game: a Vocabulary (its words, zones, facts, filters, events, verbs, each with the Go function behind
 // it) and Step, which does the next thing that the rules demand. Package scripts makes the Lua API from the vocabulary,
-// package sets the HCL schema. Rulesets import this package alone.
+// package sets the HCL schema. Package common declares the words that games
+// share; rulesets import it and this package alone.
 //
 // Declarations of authors (definition.go) are plain data that Go evaluates in a Context (context.go): filters, event
 // patterns, values, conditions. A function of a script appears as a number and is called through Effects.

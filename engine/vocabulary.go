@@ -640,7 +640,7 @@ type NotedRules struct {
 }
 
 // Ruleset is a game on this kernel: its vocabulary, how a game is set up and what happens next. Rulesets live
-// in packages of their own that import engine alone.
+// in packages of their own that import engine and engine/common alone.
 type Ruleset interface {
 	Vocabulary() *Vocabulary
 	// CheckDeck lists every breach of the deck rules of a format, each with its rule.

@@ -1,6 +1,9 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // The game actions (413 to 444), as verbs and rules use them. Each checks what replaces it, does it, and says so.
 // A function about several objects is one batch of simultaneous events.
@@ -467,7 +470,7 @@ func pickNext(t *engine.Task, work *scratch, i int) {
 	var buf [engine.MaxPlayers]engine.Player
 	first, n, of := engine.NoPlayer, 0, 0
 	next := -1
-	for _, p := range inTurnOrder(g, buf[:0]) {
+	for _, p := range common.InTurnOrder(g, buf[:0]) {
 		any := false
 		for k := i; k < len(work.doomed); k++ {
 			if work.doomed[k].Player != p || !t.Replaceable(&work.doomed[k]) {

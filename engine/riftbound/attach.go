@@ -1,6 +1,9 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // Attachment (434, 435, 716 to 725): an attached card lends its effect text and might bonus to its host, whose location
 // it shares; its own text is silent. The kernel lends the texts, see engine.Game.Borne.
@@ -85,9 +88,9 @@ func mightBonus(g *engine.Game, host engine.ObjectID) int16 {
 
 func verbAttach(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
-	gear, hosts := objects(t, in, "gear"), objects(t, in, "unit")
+	gear, hosts := common.Objects(t, in, "gear"), common.Objects(t, in, "unit")
 	if len(gear) == 0 || len(hosts) == 0 {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	r := engine.Result{Extra: engine.Obj(g.Ref(hosts[0]))}
 	for _, id := range gear {

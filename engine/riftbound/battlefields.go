@@ -1,6 +1,9 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // Battlefields that come and go (438, 439): tokens that are created beside the others, or in the place of one. What stands
 // at a battlefield, who controls it and what has happened there stay when another takes its place.
@@ -68,13 +71,13 @@ func verbCreate(t *engine.Task, in *engine.Args) engine.Datum {
 	if in.Has("in_place_of") {
 		place := in.Get("in_place_of").Datum.Place()
 		if !isBattlefield(g, place) {
-			return done(false, 0, nil)
+			return common.Done(false, 0, nil)
 		}
 		id := replaceBattlefield(t, p, place, def)
 		return engine.ResultOf(engine.Result{Done: true, Amount: 1, Cards: []engine.Datum{engine.Obj(g.Ref(id))}, Extra: engine.At(place)})
 	}
 	if in.True("once") && placeCalled(g, def.Name) != 0 {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	place := createBattlefield(t, p, def)
 	return engine.ResultOf(engine.Result{Done: true, Amount: 1, Cards: []engine.Datum{engine.Obj(g.Ref(battlefieldAt(g, place)))}, Extra: engine.At(place)})
@@ -95,13 +98,13 @@ func verbSwapBack(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
 	v := in.Get("place")
 	if v == nil || !isBattlefield(g, v.Datum.Place()) {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	place := v.Datum.Place()
 	token := battlefieldAt(g, place)
 	id := engine.ObjectID(g.Counter(token, InPlaceOf))
 	if id == 0 || g.KindOf(id) != InBanishment {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	e := event(t, ReplacedEvent, engine.R(438, 7))
 	e.Place, e.Player, e.Subject, e.Object = place, t.You, g.Ref(token), g.Ref(id)
@@ -109,5 +112,5 @@ func verbSwapBack(t *engine.Task, in *engine.Args) engine.Datum {
 	takePlace(g, place, token, id)
 	g.Put(token, nowhere(g), false)
 	t.Emit(e)
-	return result([]engine.Datum{engine.Obj(g.Ref(id))})
+	return common.ResultOf([]engine.Datum{engine.Obj(g.Ref(id))})
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // Boards that scenarios state, and the words that their actions use.
@@ -17,11 +18,8 @@ var blankBattlefield = &engine.Card{ID: "riftbound:battlefield", Name: "Battlefi
 const fillers = 20
 
 type builder struct {
-	g        *engine.Game
-	lib      *engine.Library
-	names    map[string]engine.PlaceID
-	placed   []engine.Placed
-	problems []engine.Problem
+	common.Builder
+	names map[string]engine.PlaceID
 	// attachments are made when everything stands on the board.
 	attachments []attachment
 }
@@ -38,31 +36,27 @@ func (b *builder) attach() {
 	for _, a := range b.attachments {
 		var host engine.ObjectID
 		for _, own := range []bool{true, false} {
-			for i := range b.placed {
-				o := &b.placed[i]
-				if host == 0 && o.Object.ID != 0 && o.Object.ID != a.id && (o.Player == a.p) == own && o.Name == a.host.Text && isUnit(b.g, o.Object.ID) && isOnBoard(b.g, o.Object.ID) {
+			for i := range b.Placed {
+				o := &b.Placed[i]
+				if host == 0 && o.Object.ID != 0 && o.Object.ID != a.id && (o.Player == a.p) == own && o.Name == a.host.Text && isUnit(b.Game, o.Object.ID) && isOnBoard(b.Game, o.Object.ID) {
 					host = o.Object.ID
 				}
 			}
 		}
 		if host == 0 {
-			b.say(a.host.Line, "there is no unit %q on the board to attach to", a.host.Text)
+			b.Say(a.host.Line, "there is no unit %q on the board to attach to", a.host.Text)
 			continue
 		}
-		if place := b.g.PlaceOf(host); b.g.PlaceOf(a.id) != place {
-			b.g.Put(a.id, place, false)
+		if place := b.Game.PlaceOf(host); b.Game.PlaceOf(a.id) != place {
+			b.Game.Put(a.id, place, false)
 		}
-		b.g.SetHost(a.id, host)
+		b.Game.SetHost(a.id, host)
 	}
-}
-
-func (b *builder) say(line int, text string, args ...any) {
-	b.problems = append(b.problems, engine.Problem{Text: fmt.Sprintf(text, args...), Line: line})
 }
 
 // Build makes the position of a scenario: see the scenario language for what a board may say.
 func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []engine.Problem) {
-	b := &builder{g: g, lib: g.Library(), names: map[string]engine.PlaceID{}}
+	b := &builder{Builder: common.Builder{Game: g}, names: map[string]engine.PlaceID{}}
 	players := g.Players()
 	var list []engine.SpecField
 	for i := range max(2, min(3, players)) { // three battlefields with three players and with four (487.4, 488.4, 489.4)
@@ -78,24 +72,24 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 		b.names[f.Name] = place
 		for k := range f.Value.Fields {
 			if name := f.Value.Fields[k].Name; !slices.Contains([]string{"card", "controller", "scored", "contested"}, name) {
-				b.say(f.Value.Fields[k].Value.Line, "a battlefield has no field %q; it has card, controller, scored, contested", name)
+				b.Say(f.Value.Fields[k].Value.Line, "a battlefield has no field %q; it has card, controller, scored, contested", name)
 			}
 		}
 		def := blankBattlefield
 		if c := f.Value.Field("card"); c != nil {
-			if def = b.card(c); def == nil {
+			if def = b.Card(c); def == nil {
 				def = blankBattlefield
 			} else if !def.Types.Any(1 << Battlefield) {
-				b.say(c.Line, "%s is no battlefield", def.Name)
+				b.Say(c.Line, "%s is no battlefield", def.Name)
 			}
 		}
 		owner := engine.Player(i % players)
 		id := g.NewObject(g.Cast(def), owner, battlefieldZone(g))
 		g.SetZoneObject(place, id)
-		b.placed = append(b.placed, engine.Placed{Name: f.Name, Player: engine.NoPlayer, Place: place, Line: f.Value.Line})
+		b.Placed = append(b.Placed, engine.Placed{Name: f.Name, Player: engine.NoPlayer, Place: place, Line: f.Value.Line})
 		controller := engine.NoPlayer
 		if c := f.Value.Field("controller"); c != nil {
-			controller = b.player(c)
+			controller = b.Player(c)
 		}
 		g.SetController(id, controller)
 		if c := f.Value.Field("scored"); c != nil {
@@ -104,13 +98,13 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 				if len(c.List) > 0 {
 					e = &c.List[k]
 				}
-				if p := b.player(e); p != engine.NoPlayer {
+				if p := b.Player(e); p != engine.NoPlayer {
 					g.SetCounter(id, ScoredMask, g.Counter(id, ScoredMask)|1<<p)
 				}
 			}
 		}
 		if c := f.Value.Field("contested"); c != nil {
-			if p := b.player(c); p != engine.NoPlayer {
+			if p := b.Player(c); p != engine.NoPlayer {
 				g.SetCounter(id, ContestedBy, int(p)+1)
 			}
 		}
@@ -125,24 +119,24 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 		switch f.Name {
 		case "battlefields", "seed":
 		case "turn":
-			active = b.player(&f.Value)
+			active = b.Player(&f.Value)
 		case "phase":
-			if n := wordIndex(phases, f.Value.Text); n > 0 {
+			if n := common.WordIndex(phases, f.Value.Text); n > 0 {
 				phase = uint8(n)
 			} else {
-				b.say(f.Value.Line, "there is no phase %q; the phases are %s", f.Value.Text, strings.Join(wordNames(phases), ", "))
+				b.Say(f.Value.Line, "there is no phase %q; the phases are %s", f.Value.Text, strings.Join(common.WordNames(phases), ", "))
 			}
 		default:
-			if p := seatNamed(f.Name); p != engine.NoPlayer && int(p) < players {
-				b.player1(p, &f.Value)
+			if p := common.PlayerNamed(f.Name); p != engine.NoPlayer && int(p) < players {
+				b.side(p, &f.Value)
 			} else {
-				b.say(f.Value.Line, "a board has no field %q; it has A, B, battlefields, turn, phase, seed", f.Name)
+				b.Say(f.Value.Line, "a board has no field %q; it has A, B, battlefields, turn, phase, seed", f.Name)
 			}
 		}
 	}
 	for p := range engine.Player(players) {
-		if v := board.Field(playerName(p)); v == nil {
-			b.player1(p, &engine.Spec{Kind: engine.SpecTable})
+		if v := board.Field(common.PlayerName(p)); v == nil {
+			b.side(p, &engine.Spec{Kind: engine.SpecTable})
 		}
 	}
 	b.attach()
@@ -161,105 +155,58 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 		g.Enqueue(taskDraw, 0, 0)
 	}
 	needCleanup(g, engine.R(319, 6))
-	return b.placed, b.problems
-}
-
-func seatNamed(s string) engine.Player {
-	if len(s) == 1 && s[0] >= 'A' && s[0] <= 'D' {
-		return engine.Player(s[0] - 'A')
-	}
-	return engine.NoPlayer
-}
-
-func (b *builder) player(s *engine.Spec) engine.Player {
-	switch s.Kind {
-	case engine.SpecText:
-		if p := seatNamed(s.Text); p != engine.NoPlayer && int(p) < b.g.Players() {
-			return p
-		}
-	case engine.SpecThing:
-		return s.Thing.Player()
-	case engine.SpecBool:
-		if !s.Bool {
-			return engine.NoPlayer
-		}
-	}
-	b.say(s.Line, "this names no player; players are A, B ...")
-	return engine.NoPlayer
-}
-
-// card resolves a card that a board names.
-func (b *builder) card(s *engine.Spec) *engine.Card {
-	name := s.Text
-	if s.Kind == engine.SpecTable && len(s.List) > 0 {
-		return b.card(&s.List[0])
-	}
-	c := s.Card
-	if c == nil {
-		c = b.lib.Find(name)
-	}
-	switch {
-	case c == nil:
-		b.say(s.Line, "there is no card %q", name)
-	case c.Unplayable != "":
-		b.say(s.Line, "%s cannot be played yet: %s", c.Name, c.Unplayable)
-		return nil
-	}
-	return c
+	return b.Placed, b.Problems
 }
 
 // put places the cards of a list.
 func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
-	entries := list.List
-	if list.Kind != engine.SpecTable || list.Card != nil || len(list.Fields) > 0 {
-		entries = []engine.Spec{*list} // one card, with what is said of it
-	}
+	entries := common.Entries(list)
 	for i := range entries {
 		e := &entries[i]
-		def := b.card(e)
+		def := b.Card(e)
 		if def == nil {
 			continue
 		}
 		z := zone
-		if zones[b.g.Zone(zone).Kind].Place && def.Types.Any(1<<Rune) {
-			z = runesOf(b.g, p)
+		if zones[b.Game.Zone(zone).Kind].Place && def.Types.Any(1<<Rune) {
+			z = runesOf(b.Game, p)
 		}
-		id := b.g.NewObject(b.g.Cast(def), p, z)
-		placed := engine.Placed{Name: def.Name, Player: p, Object: b.g.Ref(id), Line: e.Line}
+		id := b.Game.NewObject(b.Game.Cast(def), p, z)
+		placed := engine.Placed{Name: def.Name, Player: p, Object: b.Game.Ref(id), Line: e.Line}
 		for k := range e.Fields {
 			f := &e.Fields[k]
 			switch f.Name {
 			case "as":
 				placed.Name = f.Value.Text
 			case "exhausted":
-				b.g.SetStatus(id, Exhausted, f.Value.Bool)
+				b.Game.SetStatus(id, Exhausted, f.Value.Bool)
 			case "ready":
-				b.g.SetStatus(id, Exhausted, !f.Value.Bool)
+				b.Game.SetStatus(id, Exhausted, !f.Value.Bool)
 			case "stunned":
-				b.g.SetStatus(id, Stunned, f.Value.Bool)
+				b.Game.SetStatus(id, Stunned, f.Value.Bool)
 			case "empowered":
 				n := f.Value.Number
 				if f.Value.Bool {
 					n = 1
 				}
-				b.g.SetStatus(id, Empowered, n > 0)
-				b.g.SetCounter(id, TimesEmpowered, n)
+				b.Game.SetStatus(id, Empowered, n > 0)
+				b.Game.SetCounter(id, TimesEmpowered, n)
 			case "damage":
-				b.g.SetCounter(id, Damage, f.Value.Number)
+				b.Game.SetCounter(id, Damage, f.Value.Number)
 			case "buffs":
-				b.g.SetCounter(id, Buffs, f.Value.Number)
+				b.Game.SetCounter(id, Buffs, f.Value.Number)
 			case "controller":
-				b.g.SetController(id, b.player(&f.Value))
+				b.Game.SetController(id, b.Player(&f.Value))
 			case "attached":
 				b.attachments = append(b.attachments, attachment{id, p, f.Value})
 			case "hidden_on":
-				b.g.SetCounter(id, HiddenOn, f.Value.Number)
+				b.Game.SetCounter(id, HiddenOn, f.Value.Number)
 			case "card":
 			default:
-				b.say(f.Value.Line, "a card of a board has no field %q; it has as, exhausted, ready, damage, buffs, stunned, empowered, controller, attached", f.Name)
+				b.Say(f.Value.Line, "a card of a board has no field %q; it has as, exhausted, ready, damage, buffs, stunned, empowered, controller, attached", f.Name)
 			}
 		}
-		b.placed = append(b.placed, placed)
+		b.Placed = append(b.Placed, placed)
 	}
 }
 
@@ -269,12 +216,12 @@ func (b *builder) runes(p engine.Player, v *engine.Spec, zone engine.ZoneID) int
 	add := func(domain, count int, exhausted bool) {
 		def := b.rune(domain)
 		if def == nil {
-			b.say(v.Line, "the content has no rune of %s", domains[domain].Name)
+			b.Say(v.Line, "the content has no rune of %s", domains[domain].Name)
 			return
 		}
 		for range count {
-			id := b.g.NewObject(b.g.Cast(def), p, zone)
-			b.g.SetStatus(id, Exhausted, exhausted)
+			id := b.Game.NewObject(b.Game.Cast(def), p, zone)
+			b.Game.SetStatus(id, Exhausted, exhausted)
 			n++
 		}
 	}
@@ -284,9 +231,9 @@ func (b *builder) runes(p engine.Player, v *engine.Spec, zone engine.ZoneID) int
 	}
 	for i := range v.Fields {
 		f := &v.Fields[i]
-		d := wordIndex(domains, f.Name)
+		d := common.WordIndex(domains, f.Name)
 		if d < 0 {
-			b.say(f.Value.Line, "there is no domain %q; the domains are %s", f.Name, strings.Join(wordNames(domains), ", "))
+			b.Say(f.Value.Line, "there is no domain %q; the domains are %s", f.Name, strings.Join(common.WordNames(domains), ", "))
 			continue
 		}
 		if f.Value.Kind == engine.SpecNumber {
@@ -306,7 +253,7 @@ func (b *builder) runes(p engine.Player, v *engine.Spec, zone engine.ZoneID) int
 // rune finds a basic rune of a domain in the content, the one with the lowest id.
 func (b *builder) rune(domain int) *engine.Card {
 	var best *engine.Card
-	for _, c := range b.lib.Cards {
+	for _, c := range b.Game.Library().Cards {
 		if c.Types.Any(1<<Rune) && c.Colors == engine.Bit(domain) && (best == nil || c.ID < best.ID) {
 			best = c
 		}
@@ -314,8 +261,9 @@ func (b *builder) rune(domain int) *engine.Card {
 	return best
 }
 
-func (b *builder) player1(p engine.Player, v *engine.Spec) {
-	g := b.g
+// side places what the board says of one player.
+func (b *builder) side(p engine.Player, v *engine.Spec) {
+	g := b.Game
 	o := g.PlayerObject(p)
 	deck, runeDeck, runes := false, false, 0
 	for i := range v.Fields {
@@ -334,7 +282,7 @@ func (b *builder) player1(p engine.Player, v *engine.Spec) {
 				if place, ok := b.names[x.Name]; ok {
 					b.put(p, &x.Value, facedownAt(place))
 				} else {
-					b.say(x.Value.Line, "there is no battlefield %q to hide a card at", x.Name)
+					b.Say(x.Value.Line, "there is no battlefield %q to hide a card at", x.Name)
 				}
 			}
 		case "trash":
@@ -361,17 +309,17 @@ func (b *builder) player1(p engine.Player, v *engine.Spec) {
 				x := &f.Value.Fields[k]
 				if x.Name == "energy" {
 					g.SetCounter(o, EnergyPool, x.Value.Number)
-				} else if r := wordIndex(resources, x.Name); r >= 0 {
+				} else if r := common.WordIndex(resources, x.Name); r >= 0 {
 					g.SetCounter(o, PowerPool+uint8(r), x.Value.Number)
 				} else {
-					b.say(x.Value.Line, "a pool has no %q; it has energy and power by domain", x.Name)
+					b.Say(x.Value.Line, "a pool has no %q; it has energy and power by domain", x.Name)
 				}
 			}
 		default:
 			if place, ok := b.names[f.Name]; ok {
 				b.put(p, &f.Value, place)
 			} else {
-				b.say(f.Value.Line, "a player's board has no field %q; it has base, hand, deck, trash, facedown, banished, champion, legend, runes, rune_deck, points, xp, turns, pool and the battlefields' names", f.Name)
+				b.Say(f.Value.Line, "a player's board has no field %q; it has base, hand, deck, trash, facedown, banished, champion, legend, runes, rune_deck, points, xp, turns, pool and the battlefields' names", f.Name)
 			}
 		}
 	}
@@ -408,10 +356,10 @@ func (r *Rules) Find(g *engine.Game, name string) (engine.Datum, bool) {
 	if name == "base" {
 		return engine.At(baseOf(g, max(0, g.Active()))), true
 	}
-	if s, ok := strings.CutPrefix(name, "base of "); ok && seatNamed(s) != engine.NoPlayer {
-		return engine.At(baseOf(g, seatNamed(s))), true
+	if s, ok := strings.CutPrefix(name, "base of "); ok && common.PlayerNamed(s) != engine.NoPlayer {
+		return engine.At(baseOf(g, common.PlayerNamed(s))), true
 	}
-	if p := seatNamed(name); p != engine.NoPlayer && int(p) < g.Players() {
+	if p := common.PlayerNamed(name); p != engine.NoPlayer && int(p) < g.Players() {
 		return engine.Seat(p), true
 	}
 	return engine.Datum{}, false
@@ -435,7 +383,7 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 		}
 		from := []engine.ZoneID{handOf(g, p), championOf(g, p)}
 		eachBattlefield(g, func(place engine.PlaceID) { from = append(from, facedownAt(place)) })
-		id, err := find(g, p, &args[0], append(from, trashOf(g, p), banishmentOf(g, p), deckOf(g, p))...)
+		id, err := common.FindIn(g, p, &args[0], append(from, trashOf(g, p), banishmentOf(g, p), deckOf(g, p))...)
 		if err != nil {
 			return engine.Option{}, err
 		}
@@ -448,7 +396,7 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 		if err := need(2); err != nil {
 			return engine.Option{}, err
 		}
-		id, err := find(g, p, &args[0], handOf(g, p), championOf(g, p))
+		id, err := common.FindIn(g, p, &args[0], handOf(g, p), championOf(g, p))
 		if err != nil {
 			return engine.Option{}, err
 		}
@@ -466,44 +414,23 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 		if err := need(1); err != nil {
 			return engine.Option{}, err
 		}
-		id, err := findOnBoard(g, p, &args[0])
+		id, err := common.FindOnBoard(g, p, &args[0])
 		if err != nil {
 			return engine.Option{}, err
 		}
-		def := g.Definition(id)
-		nth := 1
-		if len(args) > 1 && args[1].Kind == engine.SpecNumber {
-			nth = args[1].Number
-		}
-		means := func(a *engine.Ability) bool {
-			if a.Kind != engine.Activated || len(args) > 1 && args[1].Kind == engine.SpecText && a.Key != args[1].Text && !(a.Keyword != nil && a.Keyword.Name == args[1].Text) {
-				return false
-			}
-			nth--
-			return nth <= 0
-		}
 		o := engine.Option{Kind: OptionActivate, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc}
-		for i := range def.Abilities {
-			if def.Abilities[i].Scope == engine.OwnText && means(&def.Abilities[i]) {
-				o.M = int32(i)
-				return o, nil
-			}
-		}
-		for n := 0; ; n++ {
-			c, a := g.Borne(id, n)
-			if a == nil {
-				break
-			}
-			if means(a) || a.Kind == engine.Activated && len(args) > 1 && g.KeywordOf(c.Instance) == args[1].Text {
-				o.M = int32(borneFrom + n)
-				return o, nil
-			}
-		}
-		if len(args) == 1 {
+		n, borne, ok := common.AbilityMeant(g, id, args[1:])
+		switch {
+		case ok && borne:
+			o.M = int32(borneFrom + n)
+		case ok:
+			o.M = int32(n)
+		case len(args) == 1:
 			o.M = -1 // the rules tell that it has none
-			return o, nil
+		default:
+			return engine.Option{}, fmt.Errorf("%s has no such activated ability", g.Definition(id).Name)
 		}
-		return engine.Option{}, fmt.Errorf("%s has no such activated ability", def.Name)
+		return o, nil
 	case "move":
 		if err := need(1); err != nil {
 			return engine.Option{}, err
@@ -548,7 +475,7 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 		}
 		q := args[0].Thing.Player()
 		if args[0].Kind == engine.SpecText {
-			q = seatNamed(args[0].Text)
+			q = common.PlayerNamed(args[0].Text)
 		}
 		return engine.Option{Kind: kind, Of: engine.PlayerDatum, N: int32(q)}, nil
 	case "end_turn":
@@ -557,51 +484,6 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 		return engine.Option{Kind: engine.OptionPass}, nil
 	}
 	return engine.Option{}, fmt.Errorf("there is no action %q; the actions are play, move, hide, activate, lend, invite, pass, end_turn", action)
-}
-
-// find returns the first object that an argument names in some zones of a player.
-func find(g *engine.Game, p engine.Player, s *engine.Spec, zones ...engine.ZoneID) (engine.ObjectID, error) {
-	if s.Thing.Kind == engine.ObjectDatum {
-		return engine.ObjectID(s.Thing.N), nil
-	}
-	name := s.Text
-	if s.Card != nil {
-		name = s.Card.Name
-	}
-	for _, z := range zones {
-		for id := g.First(z); id != 0; id = g.Next(id) {
-			if c := g.Definition(id); c.Name == name || c.ID == name {
-				return id, nil
-			}
-		}
-	}
-	return 0, fmt.Errorf("%s has no %q there", playerName(p), name)
-}
-
-func findOnBoard(g *engine.Game, p engine.Player, s *engine.Spec) (engine.ObjectID, error) {
-	if s.Thing.Kind == engine.ObjectDatum {
-		return engine.ObjectID(s.Thing.N), nil
-	}
-	var any engine.ObjectID
-	for z := 1; z < g.Zones(); z++ {
-		if !zones[g.Zone(engine.ZoneID(z)).Kind].Board {
-			continue
-		}
-		for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
-			c := g.Definition(id)
-			if c.Name != s.Text && c.ID != s.Text && (s.Card == nil || c != s.Card) {
-				continue
-			}
-			if g.Controller(id) == p {
-				return id, nil
-			}
-			any = id
-		}
-	}
-	if any == 0 {
-		return 0, fmt.Errorf("nothing on the board is called %q", s.Text)
-	}
-	return any, nil
 }
 
 // planMeant reads a payment plan: { fury = { exhaust = 2, recycle = 1 }, sources = 1 }.
@@ -613,7 +495,7 @@ func planMeant(s *engine.Spec) (engine.Option, error) {
 			p.sources = uint8(f.Value.Number)
 			continue
 		}
-		d := wordIndex(domains, f.Name)
+		d := common.WordIndex(domains, f.Name)
 		if d < 0 {
 			return engine.Option{}, fmt.Errorf("there is no domain %q", f.Name)
 		}

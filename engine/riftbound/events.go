@@ -1,6 +1,9 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // Kinds of events. Two kinds may share a word when one happens to an object and the other to a player.
 const (
@@ -167,43 +170,15 @@ var eventFields = []*engine.Field{
 	{Name: "to", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldWord, engine.FieldFilter}, Words: placeWords, Word: placeWord, Doc: "to that location", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return placeMatches(c, c.EventRow(s).Place, a)
 	}},
-	{Name: "from", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldWord, engine.FieldFilter}, Words: append(append([]string{}, placeWords...), zoneWords()...), Word: zoneWord, Doc: "from that location or zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "from", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldWord, engine.FieldFilter}, Words: append(append([]string{}, placeWords...), common.ZoneNames(zones)...), Word: common.ZoneIndex(zones), Doc: "from that location or zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return fromMatches(c, c.EventRow(s).From, a)
 	}},
-	{Name: "not_from", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Doc: "not from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "not_from", Kind: engine.FieldWord, Words: common.ZoneNames(zones), Word: common.ZoneIndex(zones), Doc: "not from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return !fromMatches(c, c.EventRow(s).From, a)
-	}},
-	{Name: "zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Doc: "to that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return fromMatches(c, c.EventRow(s).To, a)
-	}},
-	{Name: "by", Kind: engine.FieldRef, Doc: "the responsible player (411)", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return c.In(a.Refs, engine.Seat(c.EventRow(s).By))
 	}},
 	{Name: "cause", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldFilter}, Doc: "the item or card that caused it", Test: causeMatches},
 	{Name: "phase", Kind: engine.FieldWord, Words: phaseWords(), Word: phaseWord, Doc: "the phase; \"turn\" for the whole turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return a.Bits.Any(engine.Bit(uint8(c.EventRow(s).Amount)))
-	}},
-	{Name: "type", Kind: engine.FieldWord, Words: typeWords(), Word: typeWord, Doc: "the type of what it happens to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		e := c.EventRow(s)
-		return (e.Subject.ID != 0 || e.Card != 0) && eventCard(c, e).Types.Any(a.Bits)
-	}},
-	{Name: "owner", Kind: engine.FieldRef, Doc: "who owns what it happens to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		e := c.EventRow(s)
-		return e.Subject.ID != 0 && c.In(a.Refs, engine.Seat(c.Game().Object(e.Subject.ID).Owner))
-	}},
-	{Name: "token", Kind: engine.FieldFlag, Doc: "it is a token", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		e := c.EventRow(s)
-		return (e.Subject.ID != 0 || e.Card != 0) && eventCard(c, e).Token == a.Flag
-	}},
-	{Name: "first", Kind: engine.FieldFlag, Doc: "the first of its kind this turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		e := c.EventRow(s)
-		g := c.Game()
-		for id := g.TurnStart(); id < c.EventID; id++ {
-			if h := g.Event(id); h.Kind == e.Kind && h.Player == e.Player && (happensToPlayer(e.Kind) || h.Subject == e.Subject) {
-				return !a.Flag
-			}
-		}
-		return a.Flag
 	}},
 	{Name: "excess", Kind: engine.FieldNumber, Doc: "of a conquest after a combat: the damage that the player assigned beyond what kills", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return c.InRange(a, int(c.EventRow(s).Extra))
@@ -215,18 +190,6 @@ var eventFields = []*engine.Field{
 		e := c.EventRow(s)
 		return e.Item != 0 && c.InRange(a, int(c.Game().Item(e.Item).Spent[0]))
 	}},
-	{Name: "other", Kind: engine.FieldFlag, Doc: "it happens to something else than the bearer", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return (c.EventRow(s).Subject.ID != c.Self.ID) == a.Flag
-	}},
-	{Name: "opponent_turn", Kind: engine.FieldFlag, Doc: "on an opponent's turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return (c.Game().Active() != c.You) == a.Flag
-	}},
-}
-
-func init() {
-	for _, f := range eventFields {
-		f.Subject = engine.SubjectEvent
-	}
 }
 
 func causeMatches(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
@@ -250,24 +213,6 @@ func causeMatches(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			if it.Instance.Bearer.ID == engine.ObjectID(d.N) {
 				return true
 			}
-		}
-	}
-	return false
-}
-
-// eventCard is the definition of what an event happens to, as it was then.
-func eventCard(c *engine.Context, e *engine.Event) *engine.Card {
-	if e.Card != 0 {
-		return c.Game().CardOf(e.Card)
-	}
-	return c.Game().Definition(e.Subject.ID)
-}
-
-// happensToPlayer reports whether the subject of an event is a player, whatever card it is about.
-func happensToPlayer(kind engine.EventKind) bool {
-	for _, d := range events {
-		if d.Kind == kind {
-			return d.Subject == onPlayer
 		}
 	}
 	return false

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // Filters: what an author may call a set of things, and the fields that narrow it.
@@ -20,52 +21,9 @@ func placeWord(w string) int {
 	return -1
 }
 
-func wordIndex(list []engine.Word, w string) int {
-	for i := range list {
-		if list[i].Name == w && w != "" {
-			return i
-		}
-	}
-	return -1
-}
-
-func wordNames(list []engine.Word) []string {
-	var names []string
-	for _, w := range list {
-		if w.Name != "" {
-			names = append(names, w.Name)
-		}
-	}
-	return names
-}
-
-func zoneWords() []string {
-	var names []string
-	for _, z := range zones {
-		names = append(names, z.Name)
-	}
-	return names
-}
-
-func zoneWord(w string) int {
-	for i := range zones {
-		if zones[i].Name == w {
-			return i
-		}
-	}
-	return -1
-}
-
-func typeWords() []string   { return append(wordNames(types), "equipment", "ability") }
-func typeWord(w string) int { return wordIndex(types, w) }
-func phaseWords() []string  { return append(wordNames(phases), "turn") }
-func keywordNames() []string {
-	var names []string
-	for _, k := range keywords {
-		names = append(names, k.Name)
-	}
-	return names
-}
+func typeWords() []string   { return append(common.WordNames(types), "equipment", "ability") }
+func typeWord(w string) int { return common.WordIndex(types, w) }
+func phaseWords() []string  { return append(common.WordNames(phases), "turn") }
 
 // turnPhase is the phase number that the end of a whole turn has in events.
 const turnPhase = 15
@@ -74,16 +32,7 @@ func phaseWord(w string) int {
 	if w == "turn" {
 		return turnPhase
 	}
-	return wordIndex(phases, w)
-}
-
-func keywordWord(w string) int {
-	for i := range keywords {
-		if keywords[i].Name == w {
-			return i
-		}
-	}
-	return -1
+	return common.WordIndex(phases, w)
 }
 
 // placeMatches reports whether a place is one that a field names: by word, by reference, by filter.
@@ -216,14 +165,7 @@ var filters = []*engine.FilterDecl{
 			}
 			return buf
 		}},
-	{Name: "player", Subject: onPlayer, Doc: "a player", Reads: engine.ReadsPlayers,
-		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.PlayerDatum },
-		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
-			for p := range engine.Player(c.Game().Players()) {
-				buf = append(buf, engine.Seat(p))
-			}
-			return buf
-		}},
+	common.PlayerFilter(),
 	{Name: "destination", Subject: onPlace, Doc: "slots only: legal places to move `of` to; never a target", Reads: engine.ReadsZones,
 		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.PlaceDatum },
 		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
@@ -262,150 +204,58 @@ func allPlaying(c *engine.Context, buf []engine.Datum) []engine.Datum {
 	return buf
 }
 
-// holder is who an object belongs to as far as friend and enemy go: its controller on the board and the chain, its
-// owner elsewhere.
-func holder(c *engine.Context, r engine.Ref) engine.Player {
-	o, d, ok := c.Look(r)
-	if !ok {
-		return engine.NoPlayer
-	}
-	k := c.Game().Zone(o.Zone).Kind
-	switch {
-	case zones[k].Board:
-		return d.Controller
-	case c.Game().Proposed == r.ID:
-		return o.Owner
-	case k == OnChain || c.Judged():
-		return d.Controller
-	}
-	return o.Owner
-}
-
-// flag makes a boolean field about an object.
-func flag(name, doc string, reads engine.Class, test func(c *engine.Context, r engine.Ref, o *engine.Object, d *engine.Derived) bool) *engine.Field {
-	return &engine.Field{Name: name, Kind: engine.FieldFlag, Doc: doc, Reads: reads, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		o, d, ok := c.Look(s.Ref())
-		return ok && test(c, s.Ref(), o, d) == a.Flag
-	}}
-}
-
 // statusFlag makes a boolean field about a status.
 func statusFlag(name string, status uint8, on bool) *engine.Field {
 	reads := engine.ReadsStatus
 	if arithmeticStatuses&engine.Bit(status) != 0 {
 		reads = engine.ReadsArithmetic
 	}
-	return flag(name, "its status is so", reads, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+	return common.Flag(name, "its status is so", reads, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
 		return (o.Status&(1<<status) != 0) == on
 	})
 }
 
-// number makes a numeric field about an object.
-func number(name, doc string, n engine.NumberID, reads engine.Class) *engine.Field {
-	return &engine.Field{Name: name, Kind: engine.FieldNumber, Doc: doc, Reads: reads, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		_, d, ok := c.Look(s.Ref())
-		if !ok {
-			return false
-		}
-		v := int(d.Numbers[n])
-		if n == Energy { // filters about costs read the printed cost (206)
-			v = int(c.Game().CardOf(d.Definition).Numbers[Energy])
-		}
-		return c.InRange(a, max(v, 0))
-	}}
-}
-
 var objectFields = []*engine.Field{
-	flag("friendly", "controlled by you or a teammate", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
-		return c.Game().Friendly(c.You, holder(c, r))
-	}),
-	flag("yours", "controlled by you", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
-		return c.You != engine.NoPlayer && holder(c, r) == c.You
-	}),
-	flag("enemy", "controlled by an opponent", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
-		return c.Game().Opponent(c.You, holder(c, r))
-	}),
-	flag("other", "not the bearer itself", 0, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool { return r != c.Self }),
-	flag("here", "at the bearer's location", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+	common.TypeField(typeWords(), typeWord), common.ColorField("domain", domains),
+	common.Flag("here", "at the bearer's location", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		return c.Here != 0 && c.PlaceOf(r) == c.Here
 	}),
-	flag("there", "where the event happened", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+	common.Flag("there", "where the event happened", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		return c.Event != nil && c.Event.Place != 0 && c.PlaceOf(r) == c.Event.Place
 	}),
 	{Name: "at", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldWord, engine.FieldFilter}, Words: placeWords, Word: placeWord, Reads: engine.ReadsZones,
 		Doc: "at that location", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			return placeMatches(c, c.PlaceOf(s.Ref()), a)
 		}},
-	{Name: "controller", Kind: engine.FieldRef, Reads: engine.ReadsZones, Doc: "controlled by that player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return c.In(a.Refs, engine.Seat(holder(c, s.Ref())))
-	}},
-	{Name: "owner", Kind: engine.FieldRef, Reads: engine.ReadsZones, Doc: "owned by that player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		o, _, ok := c.Look(s.Ref())
-		return ok && c.In(a.Refs, engine.Seat(o.Owner))
-	}},
-	{Name: "except", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldFilter}, Doc: "not one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		if a.Filter != nil {
-			return !c.Matches(a.Filter, s)
-		}
-		return !c.In(a.Refs, s)
-	}},
-	{Name: "among", Kind: engine.FieldRef, Doc: "one of these", Reads: engine.ReadsAnything, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return c.In(a.Refs, s) }},
-	flag("can_be_empowered", "it can be empowered, once more if it is (441)", engine.ReadsAnything, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+	common.Flag("can_be_empowered", "it can be empowered, once more if it is (441)", engine.ReadsAnything, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		return c.Game().Live(r) && canBeEmpowered(c.Game(), r.ID)
 	}),
-	{Name: "name", Kind: engine.FieldWord, Doc: "of that full name", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		_, d, ok := c.Look(s.Ref())
-		if !ok {
-			return false
-		}
-		for _, w := range a.Words {
-			if c.Game().CardOf(d.Definition).Name == w {
-				return true
-			}
-		}
-		return false
-	}},
-	tagField("tag", true), tagField("without_tag", false),
-	{Name: "type", Kind: engine.FieldWord, Words: typeWords(), Word: typeWord, Doc: "of that type", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		_, d, ok := c.Look(s.Ref())
-		return ok && d.Types.Any(a.Bits)
-	}},
-	{Name: "domain", Kind: engine.FieldWord, Words: wordNames(domains), Word: func(w string) int { return wordIndex(domains, w) }, Doc: "of that domain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		_, d, ok := c.Look(s.Ref())
-		return ok && c.Game().CardOf(d.Definition).Colors.Any(a.Bits)
-	}},
-	keywordField("keyword", true), keywordField("without_keyword", false),
-	number("might", "its might", Might, engine.ReadsDerived), number("energy", "its printed energy cost (206)", Energy, 0),
+	common.Number("might", "its might", Might, engine.ReadsDerived),
+	common.PrintedNumber("energy", "its printed energy cost (206)", func(c *engine.Card) int { return int(c.Numbers[Energy]) }),
+	common.PrintedNumber("power", "its printed power cost (206)", powerOf),
 	{Name: "base_might", Kind: engine.FieldNumber, Doc: "its might before arithmetic", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		_, d, ok := c.Look(s.Ref())
 		return ok && c.InRange(a, max(0, int(d.Numbers[BaseMight])))
 	}},
-	{Name: "power", Kind: engine.FieldNumber, Doc: "its printed power cost (206)", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		_, d, ok := c.Look(s.Ref())
-		return ok && c.InRange(a, powerOf(c.Game().CardOf(d.Definition)))
-	}},
-	flag("mighty", "its might is 5 or more (706)", engine.ReadsDerived, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) bool {
+	common.Flag("mighty", "its might is 5 or more (706)", engine.ReadsDerived, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) bool {
 		return d.Numbers[Might] >= 5
 	}),
-	flag("token", "it is a token", 0, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
-		return c.Game().CardOf(o.Definition).Token
-	}),
-	flag("champion", "it has the supertype champion", 0, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) bool {
+	common.Flag("champion", "it has the supertype champion", 0, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) bool {
 		return c.Game().CardOf(d.Definition).Traits.Any(engine.Bit(Champion))
 	}),
-	flag("alone", "no other friendly unit is where it is (740)", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool { return isAlone(c, r) }),
+	common.Flag("alone", "no other friendly unit is where it is (740)", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool { return isAlone(c, r) }),
 	statusFlag("exhausted", Exhausted, true), statusFlag("ready", Exhausted, false), statusFlag("stunned", Stunned, true),
 	statusFlag("attacking", Attacking, true), statusFlag("defending", Defending, true), statusFlag("empowered", Empowered, true),
-	flag("in_combat", "it is in the ongoing combat (740)", engine.ReadsArithmetic, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+	common.Flag("in_combat", "it is in the ongoing combat (740)", engine.ReadsArithmetic, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
 		return o.Status&(1<<Attacking|1<<Defending) != 0
 	}),
-	flag("damaged", "damage is marked on it", engine.ReadsStatus, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+	common.Flag("damaged", "damage is marked on it", engine.ReadsStatus, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
 		return o.Counters[Damage] > 0
 	}),
-	flag("buffed", "it has a buff", engine.ReadsArithmetic, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+	common.Flag("buffed", "it has a buff", engine.ReadsArithmetic, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
 		return o.Counters[Buffs] > 0
 	}),
-	flag("equipped", "something is attached to it", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+	common.Flag("equipped", "something is attached to it", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		return hasAttachment(c.Game(), r.ID)
 	}),
 	{Name: "attached", Kind: engine.FieldRef, Reads: engine.ReadsZones, Doc: "attached to that", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
@@ -413,7 +263,6 @@ var objectFields = []*engine.Field{
 		h := g.Object(s.Ref().ID).Host
 		return h != 0 && c.In(a.Refs, engine.Obj(g.Ref(h)))
 	}},
-	historyField("did", true), historyField("did_not", false),
 	{Name: "chosen_by", Kind: engine.FieldFilter, Reads: engine.ReadsItems, Doc: "chosen by such an item on the chain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		found := false
 		c.Game().Items(func(i engine.ItemID) bool {
@@ -424,72 +273,9 @@ var objectFields = []*engine.Field{
 	}},
 }
 
-func historyField(name string, want bool) *engine.Field {
-	return &engine.Field{Name: name, Kind: engine.FieldEvent, Doc: "what it did this turn: \"attacked\", \"moved\", an event", Reads: engine.ReadsHistory, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		g := c.Game()
-		for id := g.TurnStart(); int(id) < g.Events(); id++ {
-			e := g.Event(id)
-			if e.Subject != s.Ref() || e.Flags&engine.Synthetic != 0 {
-				continue // what is only activated has not happened
-			}
-			if a.Pattern != nil && a.Pattern.Event != nil && a.Pattern.Event.Kind == e.Kind {
-				return want
-			}
-			for _, w := range a.Words {
-				if eventNamed(e.Kind, w) {
-					return want
-				}
-			}
-		}
-		return !want
-	}}
-}
-
-// eventNamed matches "attacks" and "attacked" alike.
-func eventNamed(kind engine.EventKind, word string) bool {
-	for _, d := range events {
-		if d.Kind == kind && d.Subject == onObject {
-			if d.Name == word || len(word) > 2 && len(d.Name) > 2 && d.Name[:len(d.Name)-1]+"ed" == word || len(d.Name) > 2 && d.Name[:len(d.Name)-1]+"d" == word {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-func tagField(name string, want bool) *engine.Field {
-	return &engine.Field{Name: name, Kind: engine.FieldWord, Doc: "by tag", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		_, d, ok := c.Look(s.Ref())
-		if !ok {
-			return false
-		}
-		for _, w := range a.Words {
-			if c.Game().HasTag(s.Ref().ID, d, w) {
-				return want
-			}
-		}
-		return !want
-	}}
-}
-
-func keywordField(name string, want bool) *engine.Field {
-	return &engine.Field{Name: name, Kind: engine.FieldWord, Words: keywordNames(), Doc: "by keyword, printed or given", Reads: engine.ReadsDerived, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		_, d, ok := c.Look(s.Ref())
-		if !ok {
-			return false
-		}
-		for _, w := range a.Words {
-			if k := keywordWord(w); k >= 0 && d.Has(engine.KeywordID(k)) || k < 0 && c.Game().Live(s.Ref()) && c.Game().HasSetKeyword(s.Ref().ID, w) {
-				return want
-			}
-		}
-		return !want
-	}}
-}
-
 func isAlone(c *engine.Context, r engine.Ref) bool {
 	g := c.Game()
-	place, me := c.PlaceOf(r), holder(c, r)
+	place, me := c.PlaceOf(r), common.Holder(c, r)
 	if place == 0 {
 		return false
 	}
@@ -527,37 +313,18 @@ func chooses(g *engine.Game, i engine.ItemID, d engine.Datum) bool {
 }
 
 var cardFields = []*engine.Field{
-	{Name: "zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsZones | engine.ReadsOff, Only: []string{"card"}, Doc: "in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		k, ok := zoneWhenPlayed(c, s.Ref())
-		return ok && a.Bits.Any(engine.Bit(k))
-	}},
-	{Name: "not_zone", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsZones | engine.ReadsOff, Only: []string{"card"}, Doc: "not in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		k, ok := zoneWhenPlayed(c, s.Ref())
-		return ok && !a.Bits.Any(engine.Bit(k))
-	}},
-	{Name: "top", Kind: engine.FieldFlag, Reads: engine.ReadsZones | engine.ReadsOff, Only: []string{"card"}, Doc: "on top of its zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return (c.Game().Object(s.Ref().ID).Prev == 0) == a.Flag
-	}},
 	{Name: "facedown", Kind: engine.FieldFlag, Only: []string{"card"}, Reads: engine.ReadsZones | engine.ReadsOff, Doc: "hidden at a battlefield", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return (c.Game().KindOf(s.Ref().ID) == InFacedown) == a.Flag
 	}},
 	{Name: "by", Kind: engine.FieldRef, Only: []string{"playing", "next_played"}, Reads: engine.ReadsZones, Doc: "who plays it", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return c.In(a.Refs, engine.Seat(holder(c, s.Ref())))
+		return c.In(a.Refs, engine.Seat(common.Holder(c, s.Ref())))
 	}},
-	{Name: "from", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsItems | engine.ReadsZones | engine.ReadsOff, Only: []string{"playing", "next_played"}, Doc: "from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "from", Kind: engine.FieldWord, Words: common.ZoneNames(zones), Word: common.ZoneIndex(zones), Reads: engine.ReadsItems | engine.ReadsZones | engine.ReadsOff, Only: []string{"playing", "next_played"}, Doc: "from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return a.Bits.Any(engine.Bit(originOf(c.Game(), s.Ref().ID)))
 	}},
-	{Name: "not_from", Kind: engine.FieldWord, Words: zoneWords(), Word: zoneWord, Reads: engine.ReadsItems | engine.ReadsZones | engine.ReadsOff, Only: []string{"playing", "next_played"}, Doc: "not from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "not_from", Kind: engine.FieldWord, Words: common.ZoneNames(zones), Word: common.ZoneIndex(zones), Reads: engine.ReadsItems | engine.ReadsZones | engine.ReadsOff, Only: []string{"playing", "next_played"}, Doc: "not from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return !a.Bits.Any(engine.Bit(originOf(c.Game(), s.Ref().ID)))
 	}},
-}
-
-// zoneWhenPlayed is the kind of the zone of an object; a card whose play is examined has left its zone already (354).
-func zoneWhenPlayed(c *engine.Context, r engine.Ref) (uint8, bool) {
-	if g := c.Game(); g.Proposed == r.ID && g.Live(r) {
-		return OnChain, true
-	}
-	return c.ZoneKindOf(r)
 }
 
 // originOf is the kind of zone that a card is played from.
@@ -605,10 +372,10 @@ var linkFields = []*engine.Field{
 		}
 		return false
 	}},
-	{Name: "domain", Kind: engine.FieldWord, Words: wordNames(domains), Word: func(w string) int { return wordIndex(domains, w) }, Doc: "of that domain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "domain", Kind: engine.FieldWord, Words: common.WordNames(domains), Word: func(w string) int { return common.WordIndex(domains, w) }, Doc: "of that domain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return c.Game().CardOf(c.Game().Item(engine.ItemID(s.N)).Instance.Definition).Colors.Any(a.Bits)
 	}},
-	{Name: "except", Kind: engine.FieldRef, Doc: "not one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return !c.In(a.Refs, s) }},
+	common.Except(),
 	{Name: "chooses", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldFilter}, Doc: "it has chosen such a thing", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return linkChooses(c, s, a)
 	}},
@@ -661,8 +428,7 @@ var placeFields = []*engine.Field{
 	{Name: "has_not", Kind: engine.FieldFilter, Reads: engine.ReadsZones, Doc: "no such thing is there", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return !placeHas(c, s.Place(), a)
 	}},
-	{Name: "except", Kind: engine.FieldRef, Doc: "not one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return !c.In(a.Refs, s) }},
-	{Name: "among", Kind: engine.FieldRef, Doc: "one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return c.In(a.Refs, s) }},
+	common.Except(), common.Among(0),
 	{Name: "name", Kind: engine.FieldWord, Only: []string{"place", "destination"}, Doc: "the battlefield of that name", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return isBattlefield(c.Game(), s.Place()) && slices.Contains(a.Words, placeName(c.Game(), s.Place()))
 	}},
@@ -689,27 +455,10 @@ func placeHas(c *engine.Context, p engine.PlaceID, a *engine.Arg) bool {
 }
 
 var playerFields = []*engine.Field{
-	playerFlag("you", func(c *engine.Context, p engine.Player) bool { return p == c.You }),
-	playerFlag("opponent", func(c *engine.Context, p engine.Player) bool { return c.Game().Opponent(c.You, p) }),
-	playerFlag("teammate", func(c *engine.Context, p engine.Player) bool { return p != c.You && c.Game().Friendly(c.You, p) }),
-	{Name: "except", Kind: engine.FieldRef, Doc: "not one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return !c.In(a.Refs, s) }},
-	{Name: "among", Kind: engine.FieldRef, Doc: "one of these", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool { return c.In(a.Refs, s) }},
-	playerNumber("points", func(g *engine.Game, p engine.Player) int { return points(g, p) }),
-	playerNumber("points_to_win", func(g *engine.Game, p engine.Player) int { return victoryScore(g, p) - points(g, p) }),
-	playerNumber("xp", func(g *engine.Game, p engine.Player) int { return g.Counter(g.PlayerObject(p), XP) }),
-	playerNumber("hand_size", func(g *engine.Game, p engine.Player) int { return g.Count(handOf(g, p)) }),
-}
-
-func playerFlag(name string, test func(c *engine.Context, p engine.Player) bool) *engine.Field {
-	return &engine.Field{Name: name, Kind: engine.FieldFlag, Doc: "by relation to you", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return test(c, s.Player()) == a.Flag
-	}}
-}
-
-func playerNumber(name string, read func(g *engine.Game, p engine.Player) int) *engine.Field {
-	return &engine.Field{Name: name, Kind: engine.FieldNumber, Reads: engine.ReadsPlayers | engine.ReadsOff | engine.ReadsStatus | engine.ReadsDerived, Doc: "by that number", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return c.InRange(a, read(c.Game(), s.Player()))
-	}}
+	common.PlayerNumber("points", func(g *engine.Game, p engine.Player) int { return points(g, p) }),
+	common.PlayerNumber("points_to_win", func(g *engine.Game, p engine.Player) int { return victoryScore(g, p) - points(g, p) }),
+	common.PlayerNumber("xp", func(g *engine.Game, p engine.Player) int { return g.Counter(g.PlayerObject(p), XP) }),
+	common.PlayerNumber("hand_size", func(g *engine.Game, p engine.Player) int { return g.Count(handOf(g, p)) }),
 }
 
 // keywordAbility is what an ability number below it stands for: a keyword that is part of the process of play and no
@@ -742,7 +491,9 @@ func abilityKeyword(g *engine.Game, in engine.Instance, a *engine.Ability) strin
 }
 
 // abilityHolder is who controls an ability.
-func abilityHolder(c *engine.Context, in engine.Instance) engine.Player { return holder(c, in.Bearer) }
+func abilityHolder(c *engine.Context, in engine.Instance) engine.Player {
+	return common.Holder(c, in.Bearer)
+}
 
 func abilityFlag(name, doc string, test func(c *engine.Context, p engine.Player) bool) *engine.Field {
 	return &engine.Field{Name: name, Kind: engine.FieldFlag, Reads: engine.ReadsZones, Doc: doc, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
@@ -752,7 +503,7 @@ func abilityFlag(name, doc string, test func(c *engine.Context, p engine.Player)
 }
 
 var abilityFields = []*engine.Field{
-	{Name: "keyword", Kind: engine.FieldWord, Words: keywordNames(), Word: keywordWord, Doc: "of that keyword", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "keyword", Kind: engine.FieldWord, Words: common.KeywordNames(keywords), Word: keywordWord, Doc: "of that keyword", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		in, x, ok := abilityOf(c, s)
 		return ok && slices.Contains(a.Words, abilityKeyword(c.Game(), in, x))
 	}},
@@ -809,19 +560,17 @@ func eventNames() []string {
 
 // fields is the list of all fields by subject.
 func fields() []*engine.Field {
-	var all []*engine.Field
-	add := func(subject engine.SubjectKind, list []*engine.Field) {
-		for _, f := range list {
-			f.Subject = subject
-			all = append(all, f)
-		}
-	}
-	add(onObject, objectFields)
-	add(onObject, cardFields)
-	add(onLink, linkFields)
-	add(onPlace, placeFields)
-	add(onPlayer, playerFields)
-	add(engine.SubjectAbility, abilityFields)
-	add(engine.SubjectEvent, eventFields)
-	return all
+	return common.Fields(
+		common.SubjectFields{Subject: onObject, Fields: common.Whose()},
+		common.SubjectFields{Subject: onObject, Fields: common.Which(keywords)},
+		common.SubjectFields{Subject: onObject, Fields: objectFields},
+		common.SubjectFields{Subject: onObject, Fields: common.ZoneFields(zones, []string{"card"})},
+		common.SubjectFields{Subject: onObject, Fields: cardFields},
+		common.SubjectFields{Subject: onLink, Fields: linkFields},
+		common.SubjectFields{Subject: onPlace, Fields: placeFields},
+		common.SubjectFields{Subject: onPlayer, Fields: common.PlayerFields()},
+		common.SubjectFields{Subject: onPlayer, Fields: playerFields},
+		common.SubjectFields{Subject: engine.SubjectAbility, Fields: abilityFields},
+		common.SubjectFields{Subject: engine.SubjectEvent, Fields: common.EventFields(typeWords(), typeWord, zones)},
+		common.SubjectFields{Subject: engine.SubjectEvent, Fields: eventFields})
 }

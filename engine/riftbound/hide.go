@@ -1,6 +1,9 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // Hidden cards (107.3, 421, 811): a card with Hidden is put facedown at a battlefield that its player controls; from the
 // next turn on it may be played from there as a reaction, without its base cost, and what it chooses must be there.
@@ -194,17 +197,17 @@ func isThere(g *engine.Game, d engine.Datum, place engine.PlaceID) bool {
 
 func verbHide(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
-	cards := objects(t, in, "card")
+	cards := common.Objects(t, in, "card")
 	v := in.Get("place")
 	if len(cards) == 0 || v == nil || v.Datum.Kind != engine.PlaceDatum {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	p := in.Player("by", t.You)
 	if x := in.Get("cost"); x != nil && x.Cost != nil {
 		var sum total
 		resourcesOf(&t.Context, x.Cost, &sum)
 		if !pay(t, p, sum, 0, false, true, 0) {
-			return done(false, 0, nil)
+			return common.Done(false, 0, nil)
 		}
 	}
 	n := 0
@@ -213,5 +216,5 @@ func verbHide(t *engine.Task, in *engine.Args) engine.Datum {
 			n += truth(hide(t, p, id, v.Datum.Place()))
 		}
 	}
-	return done(n > 0, n, nil)
+	return common.Done(n > 0, n, nil)
 }

@@ -182,13 +182,3 @@ func setPoints(g *engine.Game, p engine.Player, n int) {
 func victoryScore(g *engine.Game, p engine.Player) int {
 	return g.Knob(KnobVictory) + g.Number(g.PlayerObject(p), VictoryScore)
 }
-
-// inTurnOrder lists the players from the turn player on.
-func inTurnOrder(g *engine.Game, order []engine.Player) []engine.Player {
-	p := max(g.Active(), 0)
-	for range g.Remaining() {
-		order = append(order, p)
-		p = g.After(p)
-	}
-	return order
-}

@@ -12,7 +12,10 @@
 // order of rule 334: outstanding tasks, pending items, the chain, combat steps, the showdown, the phase.
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // Rules is the ruleset; it holds no state.
 type Rules struct{ vocabulary *engine.Vocabulary }
@@ -148,7 +151,7 @@ func concede(t *engine.Task, p engine.Player) {
 func (r *Rules) TriggerOrder(g *engine.Game, order []engine.Player) []engine.Player {
 	if g.Register(regOpening) == 0 {
 		g.Applies(engine.R(303, 2))
-		return inTurnOrder(g, order)
+		return common.InTurnOrder(g, order)
 	}
 	attacker, defender := attackerOf(g), defenderOf(g)
 	order = append(order, attacker)
@@ -204,7 +207,7 @@ func (r *Rules) ChangeEvent(c *engine.Context, e *engine.Event, name string, val
 			e.Amount = int16(value.N)
 		}
 	case "zone":
-		k := zoneWord(word)
+		k := common.ZoneIndex(zones)(word)
 		if k < 0 {
 			return false
 		}

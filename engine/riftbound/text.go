@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // What people read: the log, prompts and labels, in English and Chinese.
@@ -36,28 +37,7 @@ var terms = []engine.Term{
 	{Key: "place.base", English: "base", Chinese: "基地"}, {Key: "option.exhaust", English: "exhaust", Chinese: "休眠"}, {Key: "option.recycle", English: "recycle", Chinese: "回收"},
 }
 
-var termIndex = func() map[string]engine.Term {
-	m := map[string]engine.Term{}
-	for _, t := range terms {
-		m[t.Key] = t
-	}
-	return m
-}()
-
-func term(key, language string) string {
-	t := termIndex[key]
-	if language == "zh" && t.Chinese != "" {
-		return t.Chinese
-	}
-	return t.English
-}
-
-func playerName(p engine.Player) string {
-	if p < 0 {
-		return "nobody"
-	}
-	return string(rune('A' + p))
-}
+var dictionary = common.NewDictionary(terms)
 
 func placeName(g *engine.Game, p engine.PlaceID) string {
 	switch {
@@ -66,7 +46,7 @@ func placeName(g *engine.Game, p engine.PlaceID) string {
 	case isBattlefield(g, p):
 		return g.Definition(battlefieldAt(g, p)).Name
 	}
-	return "base of " + playerName(g.Zone(p).Owner)
+	return "base of " + common.PlayerName(g.Zone(p).Owner)
 }
 
 func cardName(g *engine.Game, id engine.ObjectID, language string) string {
@@ -75,17 +55,9 @@ func cardName(g *engine.Game, id engine.ObjectID, language string) string {
 	}
 	c := g.Definition(id)
 	if c.Types.Any(1 << Seat) {
-		return playerName(g.Object(id).Owner)
+		return common.PlayerName(g.Object(id).Owner)
 	}
-	return defName(c, language)
-}
-
-// defName is the name of a definition in a language.
-func defName(c *engine.Card, language string) string {
-	if l, ok := c.Locale[language]; ok && l.Name != "" {
-		return l.Name
-	}
-	return c.Name
+	return common.CardName(c, language)
 }
 
 // hiddenFrom reports whether a viewer may not know which card an event is about.
@@ -99,11 +71,11 @@ func hiddenFrom(g *engine.Game, e *engine.Event, viewer engine.Player) bool {
 
 // Describe words an event for the log; viewer NoPlayer sees everything.
 func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) string {
-	who, what := playerName(e.Player), "a card"
+	who, what := common.PlayerName(e.Player), "a card"
 	if e.Subject.ID != 0 && !hiddenFrom(g, e, viewer) {
 		what = g.CardOf(e.Card).Name
 		if g.CardOf(e.Card) == seatCard {
-			what = playerName(g.Object(e.Subject.ID).Owner)
+			what = common.PlayerName(g.Object(e.Subject.ID).Owner)
 		}
 	}
 	if e.Flags&engine.Synthetic != 0 {
@@ -198,7 +170,7 @@ var promptKeys = map[engine.DecisionKind]string{
 
 // Prompt words a decision from its declaration.
 func (r *Rules) Prompt(g *engine.Game, d *engine.Decision, language string) string {
-	s := term(promptKeys[d.Kind], language)
+	s := dictionary.Term(promptKeys[d.Kind], language)
 	if d.Kind == DecideAssign {
 		s = fmt.Sprintf("%s (%d)", s, d.A)
 	}
@@ -221,31 +193,31 @@ func (r *Rules) Prompt(g *engine.Game, d *engine.Decision, language string) stri
 func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, language string) string {
 	switch o.Kind {
 	case engine.OptionDone:
-		return term("option.done", language)
+		return dictionary.Term("option.done", language)
 	case engine.OptionYes:
-		return term("option.yes", language)
+		return dictionary.Term("option.yes", language)
 	case engine.OptionNo:
-		return term("option.no", language)
+		return dictionary.Term("option.no", language)
 	case engine.OptionPass:
-		return term("option.pass", language)
+		return dictionary.Term("option.pass", language)
 	case OptionEndTurn:
-		return term("option.end", language)
+		return dictionary.Term("option.end", language)
 	case OptionPlay:
-		s := term("option.play", language) + " " + cardName(g, engine.ObjectID(o.N), language)
+		s := dictionary.Term("option.play", language) + " " + cardName(g, engine.ObjectID(o.N), language)
 		if way(o.M) == withFlow {
 			s += " (Flow)"
 		}
 		return s
 	case OptionHide:
-		return term("option.hide", language) + " " + cardName(g, engine.ObjectID(o.N), language) + ": " + placeName(g, engine.PlaceID(o.M))
+		return dictionary.Term("option.hide", language) + " " + cardName(g, engine.ObjectID(o.N), language) + ": " + placeName(g, engine.PlaceID(o.M))
 	case OptionLend:
-		return term("option.lend", language) + " " + playerName(engine.Player(o.N))
+		return dictionary.Term("option.lend", language) + " " + common.PlayerName(engine.Player(o.N))
 	case OptionInvite:
-		return term("option.invite", language) + " " + playerName(engine.Player(o.N))
+		return dictionary.Term("option.invite", language) + " " + common.PlayerName(engine.Player(o.N))
 	case OptionActivate:
-		return term("option.activate", language) + " " + cardName(g, engine.ObjectID(o.N), language)
+		return dictionary.Term("option.activate", language) + " " + cardName(g, engine.ObjectID(o.N), language)
 	case OptionMove:
-		return term("option.move", language) + " " + placeName(g, engine.PlaceID(o.N))
+		return dictionary.Term("option.move", language) + " " + placeName(g, engine.PlaceID(o.N))
 	case OptionPlan:
 		return planLabel(planOf(o), language)
 	case engine.OptionNumber:
@@ -277,7 +249,7 @@ func thingName(g *engine.Game, d engine.Datum, language string) string {
 		}
 		s := cardName(g, id, language)
 		if zones[g.KindOf(id)].Board && isUnit(g, id) {
-			s += fmt.Sprintf(" (%s, %d", playerName(g.Controller(id)), g.Number(id, Might))
+			s += fmt.Sprintf(" (%s, %d", common.PlayerName(g.Controller(id)), g.Number(id, Might))
 			if n := g.Counter(id, Damage); n > 0 {
 				s += fmt.Sprintf("-%d", n)
 			}
@@ -285,12 +257,12 @@ func thingName(g *engine.Game, d engine.Datum, language string) string {
 		}
 		return s
 	case engine.PlayerDatum:
-		return playerName(d.Player())
+		return common.PlayerName(d.Player())
 	case engine.PlaceDatum:
 		return placeName(g, d.Place())
 	case engine.LinkDatum:
 		// The card as it was on the chain: it may be a secret by now where it is.
-		return defName(g.CardOf(g.Item(engine.ItemID(d.N)).Instance.Definition), language)
+		return common.CardName(g.CardOf(g.Item(engine.ItemID(d.N)).Instance.Definition), language)
 	}
 	return "?"
 }
@@ -298,12 +270,12 @@ func thingName(g *engine.Game, d engine.Datum, language string) string {
 func planLabel(p plan, language string) string {
 	var parts []string
 	for d := range 6 {
-		name := term("domain."+domains[d].Name, language)
+		name := dictionary.Term("domain."+domains[d].Name, language)
 		if p.exhaust[d] > 0 {
-			parts = append(parts, fmt.Sprintf("%s %d %s", term("option.exhaust", language), p.exhaust[d], name))
+			parts = append(parts, fmt.Sprintf("%s %d %s", dictionary.Term("option.exhaust", language), p.exhaust[d], name))
 		}
 		if p.recycle[d] > 0 {
-			parts = append(parts, fmt.Sprintf("%s %d %s", term("option.recycle", language), p.recycle[d], name))
+			parts = append(parts, fmt.Sprintf("%s %d %s", dictionary.Term("option.recycle", language), p.recycle[d], name))
 		}
 	}
 	if p.sources != 0 {

@@ -4,130 +4,53 @@ import (
 	"slices"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // The verbs of the card API: each reads its arguments, does one batch of game actions and returns what was done.
 
-func done(ok bool, n int, cards []engine.Datum) engine.Datum {
-	return engine.ResultOf(engine.Result{Done: ok, Amount: n, Cards: cards})
-}
-
-func result(cards []engine.Datum) engine.Datum { return done(len(cards) > 0, len(cards), cards) }
-
-// objects are the live objects of a list argument.
-func objects(t *engine.Task, in *engine.Args, name string) []engine.ObjectID {
-	g := t.Game()
-	var ids []engine.ObjectID
-	for _, d := range in.List(name) {
-		if d.Kind == engine.ObjectDatum && g.Live(d.Ref()) {
-			ids = append(ids, engine.ObjectID(d.N))
-		}
-	}
-	return ids
-}
-
-// each does f to every object of a list argument and gathers those to which it did something.
-func each(t *engine.Task, in *engine.Args, name string, f func(id engine.ObjectID) bool) engine.Datum {
-	g := t.Game()
-	var cards []engine.Datum
-	ok := false
-	for _, id := range objects(t, in, name) {
-		if f(id) {
-			ok = true
-			if g.Live(g.Ref(id)) {
-				cards = append(cards, engine.Obj(g.Ref(id)))
-			}
-		}
-	}
-	return done(ok, len(cards), cards)
-}
-
-// playersOf are the players of an argument, you when it was not given.
-func playersOf(t *engine.Task, in *engine.Args, name string) []engine.Player {
-	var list []engine.Player
-	if v := in.Get(name); v != nil {
-		for _, d := range v.List {
-			if d.Kind == engine.PlayerDatum {
-				list = append(list, d.Player())
-			}
-		}
-		if len(list) == 0 && v.Datum.Kind == engine.PlayerDatum {
-			list = append(list, v.Datum.Player())
-		}
-		return list
-	}
-	if t.You == engine.NoPlayer {
-		return nil
-	}
-	return []engine.Player{t.You}
-}
-
-func chooser(t *engine.Task, in *engine.Args) engine.Player { return in.Player("by", max(t.You, 0)) }
-
-var (
-	objectsParam = engine.Param{Name: "objects", Kind: engine.ParamObjects, Doc: "an object, a list, a result"}
-	playersParam = engine.Param{Name: "players", Kind: engine.ParamPlayers, Optional: true, Doc: "you when left out"}
-	byOption     = engine.Param{Name: "by", Kind: engine.ParamPlayer, Optional: true, Doc: "who decides or acts; you when left out"}
-)
-
-// simple makes a verb that does one thing to each object.
-func simple(name, doc, example string, rule engine.Rule, f func(t *engine.Task, id engine.ObjectID) bool) *engine.Verb {
-	return &engine.Verb{Name: name, Params: []engine.Param{objectsParam}, Returns: "result", Doc: doc, Example: example, Rule: rule,
-		Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-			return each(t, in, "objects", func(id engine.ObjectID) bool { return f(t, id) })
-		}}
-}
-
 var verbs = []*engine.Verb{
 	{Name: "may", Returns: "bool", Doc: "asks whether to do something, and takes the cost of it; false without a question when it concerns something gone or the cost cannot be paid",
 		Example: `if fx:may { cost = { energy = 2 } } then fx:draw(1) end`,
-		Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "about", Kind: engine.ParamObjects, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off the cost"}, {Name: "prompt", Kind: engine.ParamText, Optional: true}},
+		Options: []engine.Param{common.ByOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "about", Kind: engine.ParamObjects, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off the cost"}, {Name: "prompt", Kind: engine.ParamText, Optional: true}},
 		Rule:    engine.R(444), Run: verbMay},
-	{Name: "choose", Params: []engine.Param{{Name: "from", Kind: engine.ParamFilterOrList}}, Options: []engine.Param{byOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "up_to", Kind: engine.ParamNumber, Optional: true}, {Name: "hidden", Kind: engine.ParamBool, Optional: true}},
+	{Name: "choose", Params: common.ChooseParams, Options: common.ChooseOptions,
 		Returns: "view", Doc: "lets a player choose without targeting", Example: `fx:deal(2, fx:choose(unit { enemy = true }))`, Rule: engine.R(355, 17), Run: verbChoose},
-	{Name: "option", Params: []engine.Param{{Name: "labels", Kind: engine.ParamArgs}}, Options: []engine.Param{byOption}, Returns: "view", Doc: "lets a player choose one of several values by their labels",
-		Example: `fx:draw(fx:option({ one = 1, two = 2 }))`, Run: verbOption},
-	{Name: "random", Params: []engine.Param{{Name: "from", Kind: engine.ParamNumberOrObjects}}, Returns: "view", Doc: "a random number from 1 to n, or a random one of a list", Example: `fx:burn(fx:random(6))`, Run: verbRandom},
+	common.Option, common.Random,
 	{Name: "then_do", Params: []engine.Param{{Name: "step", Kind: engine.ParamAbility}, {Name: "args", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Doc: "puts a step on the chain: do this", Example: `fx:then_do(step, { it = fx.it })`, Rule: engine.R(386), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if n := t.Game().Pending(); n != 0 && t.Game().Item(n).Cause == t.Cause {
 			t.Game().Applies(engine.R(388, 2))
 		}
 		t.Game().Applies(engine.R(387, 2)) // what precedes it held
-		t.ThenDo(in.Get("step").Ability, named(in, "args"))
-		return done(true, 0, nil)
+		t.ThenDo(in.Get("step").Ability, common.NamedOf(in, "args"))
+		return common.Done(true, 0, nil)
 	}},
-	{Name: "install", Params: []engine.Param{{Name: "ability", Kind: engine.ParamAbility}, {Name: "args", Kind: engine.ParamArgs, Optional: true}}, Options: []engine.Param{{Name: "uses", Kind: engine.ParamNumber, Optional: true}, {Name: "lasts", Kind: engine.ParamWord, Words: wordNames(durations), Optional: true}},
-		Returns: "result", Doc: "installs a template as a delayed ability", Example: `fx:install(later, {}, { lasts = "turn" })`, Rule: engine.R(389), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-			lasts := ThisGame
-			if w := in.Word("lasts"); w != "" {
-				lasts = wordIndex(durations, w)
-			}
-			t.Install(in.Get("ability").Ability, named(in, "args"), uint8(lasts), in.Number("uses", 0))
-			sayDelayed(t.Game(), in.Get("ability").Ability, len(named(in, "args")) > 0)
-			return done(true, 0, nil)
-		}},
-	{Name: "play", Params: []engine.Param{objectsParam}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: wordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
+	common.InstallVerb(durations, engine.R(389), func(t *engine.Task, in *engine.Args) engine.Datum {
+		sayDelayed(t.Game(), in.Get("ability").Ability, len(common.NamedOf(in, "args")) > 0)
+		return common.Install(t, in, durations, ThisGame)
+	}),
+	{Name: "play", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: common.WordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
 		Returns: "result", Doc: "begins to play cards; they enter after this effect, the cards of the result follow them", Example: `fx:play(fx.card, { ignore = "cost" })`, Rule: engine.R(354), Run: verbPlay},
-	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{byOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}, {Name: "might", Kind: engine.ParamNumber, Optional: true}, {Name: "keywords", Kind: engine.ParamDatum, Optional: true}},
+	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{common.ByOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}, {Name: "might", Kind: engine.ParamNumber, Optional: true}, {Name: "keywords", Kind: engine.ParamDatum, Optional: true}},
 		Returns: "result", Doc: "begins to play tokens; without a place their controller chooses one for each", Example: `fx:play_token("Recruit", { at = fx.you.base })`, Rule: engine.R(184), Run: verbPlayToken},
-	{Name: "deal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, objectsParam}, Options: []engine.Param{{Name: "bonus", Kind: engine.ParamNumber, Optional: true}, {Name: "source", Kind: engine.ParamObjects, Optional: true}},
+	{Name: "deal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, common.ObjectsParam}, Options: []engine.Param{{Name: "bonus", Kind: engine.ParamNumber, Optional: true}, {Name: "source", Kind: engine.ParamObjects, Optional: true}},
 		Returns: "result", Doc: "deals damage to units, to all at once; deaths come at the next cleanup", Example: `fx:deal(3, fx.it)`, Rule: engine.R(417), Run: verbDeal},
 	{Name: "fight", Params: []engine.Param{{Name: "a", Kind: engine.ParamObjects}, {Name: "b", Kind: engine.ParamObjects}}, Returns: "result", Doc: "two units deal damage equal to their might to each other, at once", Example: `fx:fight(fx.mine, fx.foe)`, Rule: engine.R(417), Run: verbFight},
-	simple("heal", "removes all damage", `fx:heal(fx.it)`, engine.R(418), heal),
-	{Name: "kill", Params: []engine.Param{objectsParam}, Options: []engine.Param{byOption}, Returns: "result", Doc: "kills permanents, all at once", Example: `fx:kill(fx.it)`, Rule: engine.R(428), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-		ids := objects(t, in, "objects")
+	common.Simple("heal", "removes all damage", `fx:heal(fx.it)`, engine.R(418), heal),
+	{Name: "kill", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption}, Returns: "result", Doc: "kills permanents, all at once", Example: `fx:kill(fx.it)`, Rule: engine.R(428), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		ids := common.Objects(t, in, "objects")
 		you := t.You
 		t.You = in.Player("by", you) // who is responsible for it (411)
 		dead := kill(t, ids, true)
 		t.You = you
-		return done(len(ids) > 0, len(dead), dead)
+		return common.Done(len(ids) > 0, len(dead), dead)
 	}},
-	{Name: "move", Params: []engine.Param{objectsParam, {Name: "to", Kind: engine.ParamPlace}}, Options: []engine.Param{byOption}, Returns: "result", Extra: "from", Doc: "moves units to a location, together", Example: `fx:move(fx.it, fx.you.base)`, Rule: engine.R(420), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "move", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamPlace}}, Options: []engine.Param{common.ByOption}, Returns: "result", Extra: "from", Doc: "moves units to a location, together", Example: `fx:move(fx.it, fx.you.base)`, Rule: engine.R(420), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if in.Nothing("to") {
-			return done(false, 0, nil)
+			return common.Done(false, 0, nil)
 		}
 		g := t.Game()
-		ids := objects(t, in, "objects")
+		ids := common.Objects(t, in, "objects")
 		from := engine.Datum{}
 		if len(ids) > 0 {
 			from = engine.At(g.PlaceOf(ids[0]))
@@ -138,39 +61,27 @@ var verbs = []*engine.Verb{
 		}
 		return engine.ResultOf(engine.Result{Done: len(moved) > 0, Amount: len(moved), Cards: moved, Extra: from})
 	}},
-	simple("recall", "sends permanents to their controllers' bases; not a move", `fx:recall(fx.it)`, engine.R(454), recall),
-	simple("ready", "readies", `fx:ready(fx.it)`, engine.R(415), ready),
-	simple("exhaust", "exhausts", `fx:exhaust(fx.it)`, engine.R(414), exhaust),
-	simple("stun", "stuns units", `fx:stun(fx.it)`, engine.R(423), stun),
-	simple("buff", "buffs units", `fx:buff(fx.it)`, engine.R(426), buff),
+	common.Simple("recall", "sends permanents to their controllers' bases; not a move", `fx:recall(fx.it)`, engine.R(454), recall),
+	common.Simple("ready", "readies", `fx:ready(fx.it)`, engine.R(415), ready),
+	common.Simple("exhaust", "exhausts", `fx:exhaust(fx.it)`, engine.R(414), exhaust),
+	common.Simple("stun", "stuns units", `fx:stun(fx.it)`, engine.R(423), stun),
+	common.Simple("buff", "buffs units", `fx:buff(fx.it)`, engine.R(426), buff),
 	{Name: "give", Params: []engine.Param{{Name: "to", Kind: engine.ParamDatum}, {Name: "gift", Kind: engine.ParamGift}}, Returns: "result", Doc: "gives a gift to objects, players or places", Example: `fx:give(fx.it, { might = 2, lasts = "turn" })`, Rule: engine.R(477), Run: verbGive},
-	simple("empower", "empowers", `fx:empower(fx.it)`, engine.R(441), empower),
-	simple("disempower", "disempowers", `fx:disempower(fx.it)`, engine.R(442), disempower),
+	common.Simple("empower", "empowers", `fx:empower(fx.it)`, engine.R(441), empower),
+	common.Simple("disempower", "disempowers", `fx:disempower(fx.it)`, engine.R(442), disempower),
 	{Name: "attach", Params: []engine.Param{{Name: "gear", Kind: engine.ParamObjects}, {Name: "unit", Kind: engine.ParamObjects}}, Returns: "result", Extra: "host", Doc: "attaches gear to a unit", Example: `fx:attach(fx.tool, fx.mine)`, Rule: engine.R(434), Run: verbAttach},
-	simple("detach", "detaches gear; it stays where it is until a cleanup", `fx:detach(fx.tool)`, engine.R(435), detach),
-	{Name: "hide", Params: []engine.Param{{Name: "card", Kind: engine.ParamObjects}, {Name: "place", Kind: engine.ParamPlace}}, Options: []engine.Param{byOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "any", Kind: engine.ParamBool, Optional: true, Doc: "cards without Hidden too"}}, Returns: "result", Doc: "hides a card at a battlefield that its player controls", Example: `fx:hide(fx:choose(card { zone = "hand", owner = you, keyword = "Hidden" }), fx.where)`, Rule: engine.R(421), Run: verbHide},
-	{Name: "take_control", Params: []engine.Param{{Name: "what", Kind: engine.ParamDatum}}, Options: []engine.Param{byOption, {Name: "lasts", Kind: engine.ParamWord, Words: wordNames(durations), Optional: true}}, Returns: "result", Doc: "takes control of objects, or of an item on the chain", Example: `fx:take_control(fx.foe, { lasts = "turn" })`, Rule: engine.R(191), Run: verbTakeControl},
-	{Name: "rechoose", Params: []engine.Param{{Name: "item", Kind: engine.ParamLink}}, Options: []engine.Param{byOption}, Returns: "result", Doc: "lets its controller make new choices for an item on the chain; each may stay as it is", Example: `fx:rechoose(fx.spell)`, Rule: engine.R(750), Run: verbRechoose},
-	{Name: "swap", Params: []engine.Param{{Name: "a", Kind: engine.ParamObjects}, {Name: "b", Kind: engine.ParamObjects}, {Name: "what", Kind: engine.ParamWord, Words: []string{"place", "might"}}}, Options: []engine.Param{{Name: "lasts", Kind: engine.ParamWord, Words: wordNames(durations), Optional: true, Doc: "of a swap of might; this turn when left out"}}, Returns: "result", Doc: "two units exchange their locations, or their might", Example: `fx:swap(fx.mine, fx.foe, "might")`, Rule: engine.R(433), Run: verbSwap},
-	{Name: "activate", Params: []engine.Param{objectsParam, {Name: "event", Kind: engine.ParamWord, Words: objectEvents()}}, Returns: "number", Doc: "lets the triggered abilities that wait for an event of these objects trigger without it; how many objects there were", Example: `fx:activate(fx:all(unit { friendly = true }), "conquers")`, Rule: engine.R(376), Run: verbActivate},
-	{Name: "proceed", Params: []engine.Param{{Name: "changes", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Extra: "host", Doc: "in a program that replaces an event: lets it happen, once, with other fields where they are given", Example: proceedExample, Rule: engine.R(370), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-		e, happened := t.Proceed(named(in, "changes"))
-		r := engine.Result{Done: happened, Amount: int(e.Amount), Extra: engine.Obj(e.Object)}
-		if e.Subject.ID != 0 {
-			r.Cards = []engine.Datum{engine.Obj(t.Game().Ref(e.Subject.ID))}
-		}
-		return engine.ResultOf(r)
-	}},
-	{Name: "create", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{byOption, {Name: "in_place_of", Kind: engine.ParamPlace, Optional: true}, {Name: "once", Kind: engine.ParamBool, Optional: true, Doc: "only if none of that name is in play"}}, Returns: "result", Extra: "place", Doc: "creates a battlefield token, beside the others or in the place of one", Example: `fx:create("Brush", { in_place_of = fx.where })`, Rule: engine.R(439), Run: verbCreate},
+	common.Simple("detach", "detaches gear; it stays where it is until a cleanup", `fx:detach(fx.tool)`, engine.R(435), detach),
+	{Name: "hide", Params: []engine.Param{{Name: "card", Kind: engine.ParamObjects}, {Name: "place", Kind: engine.ParamPlace}}, Options: []engine.Param{common.ByOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "any", Kind: engine.ParamBool, Optional: true, Doc: "cards without Hidden too"}}, Returns: "result", Doc: "hides a card at a battlefield that its player controls", Example: `fx:hide(fx:choose(card { zone = "hand", owner = you, keyword = "Hidden" }), fx.where)`, Rule: engine.R(421), Run: verbHide},
+	{Name: "take_control", Params: []engine.Param{{Name: "what", Kind: engine.ParamDatum}}, Options: []engine.Param{common.ByOption, {Name: "lasts", Kind: engine.ParamWord, Words: common.WordNames(durations), Optional: true}}, Returns: "result", Doc: "takes control of objects, or of an item on the chain", Example: `fx:take_control(fx.foe, { lasts = "turn" })`, Rule: engine.R(191), Run: verbTakeControl},
+	{Name: "rechoose", Params: []engine.Param{{Name: "item", Kind: engine.ParamLink}}, Options: []engine.Param{common.ByOption}, Returns: "result", Doc: "lets its controller make new choices for an item on the chain; each may stay as it is", Example: `fx:rechoose(fx.spell)`, Rule: engine.R(750), Run: verbRechoose},
+	{Name: "swap", Params: []engine.Param{{Name: "a", Kind: engine.ParamObjects}, {Name: "b", Kind: engine.ParamObjects}, {Name: "what", Kind: engine.ParamWord, Words: []string{"place", "might"}}}, Options: []engine.Param{{Name: "lasts", Kind: engine.ParamWord, Words: common.WordNames(durations), Optional: true, Doc: "of a swap of might; this turn when left out"}}, Returns: "result", Doc: "two units exchange their locations, or their might", Example: `fx:swap(fx.mine, fx.foe, "might")`, Rule: engine.R(433), Run: verbSwap},
+	{Name: "activate", Params: []engine.Param{common.ObjectsParam, {Name: "event", Kind: engine.ParamWord, Words: objectEvents()}}, Returns: "number", Doc: "lets the triggered abilities that wait for an event of these objects trigger without it; how many objects there were", Example: `fx:activate(fx:all(unit { friendly = true }), "conquers")`, Rule: engine.R(376), Run: verbActivate},
+	common.ProceedVerb(proceedExample, engine.R(370)),
+	{Name: "create", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{common.ByOption, {Name: "in_place_of", Kind: engine.ParamPlace, Optional: true}, {Name: "once", Kind: engine.ParamBool, Optional: true, Doc: "only if none of that name is in play"}}, Returns: "result", Extra: "place", Doc: "creates a battlefield token, beside the others or in the place of one", Example: `fx:create("Brush", { in_place_of = fx.where })`, Rule: engine.R(439), Run: verbCreate},
 	{Name: "swap_back", Params: []engine.Param{{Name: "place", Kind: engine.ParamPlace}}, Returns: "result", Doc: "puts the battlefield back that a token has replaced", Example: "fx:create(\"Brush\", { in_place_of = fx.where })\nfx:swap_back(fx.where)", Rule: engine.R(438), Run: verbSwapBack},
-	{Name: "name_a", Params: []engine.Param{{Name: "what", Kind: engine.ParamWord, Words: []string{"card", "spell", "unit", "gear", "tag"}}}, Options: []engine.Param{byOption}, Returns: "text", Doc: "lets a player name a card of that type, or a tag", Example: `local tag = fx:name_a("tag")`, Rule: engine.R(760), Run: verbName},
-	{Name: "remember", Params: []engine.Param{{Name: "key", Kind: engine.ParamText}, {Name: "value", Kind: engine.ParamDatum}}, Returns: "result", Doc: "keeps a value for this object as long as it stays itself; recall_note reads it", Example: `fx:remember("tag", "Poro")`, Rule: engine.R(397), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-		v := in.Get("value")
-		d := v.Datum
-		if v.IsList {
-			d = engine.ListOf(slices.Clone(v.List))
-		}
-		t.Remember(in.Word("key"), d)
+	{Name: "name_a", Params: []engine.Param{{Name: "what", Kind: engine.ParamWord, Words: []string{"card", "spell", "unit", "gear", "tag"}}}, Options: []engine.Param{common.ByOption}, Returns: "text", Doc: "lets a player name a card of that type, or a tag", Example: `local tag = fx:name_a("tag")`, Rule: engine.R(760), Run: verbName},
+	{Name: "remember", Params: common.RememberParams, Returns: "result", Doc: "keeps a value for this object as long as it stays itself; recall_note reads it", Example: `fx:remember("tag", "Poro")`, Rule: engine.R(397), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		d := common.Remember(t, in)
 		t.Game().Applies(engine.R(394, 1))
 		t.Game().Applies(engine.R(397))
 		if t.Instance.Via != 0 {
@@ -181,75 +92,75 @@ var verbs = []*engine.Verb{
 				t.Game().Applies(engine.R(427, 3))
 			}
 		}
-		return done(true, 1, nil)
+		return common.Done(true, 1, nil)
 	}},
 	{Name: "counter", Params: []engine.Param{{Name: "item", Kind: engine.ParamLink}}, Returns: "result", Doc: "counters an item on the chain", Example: `fx:counter(fx.spell)`, Rule: engine.R(425), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		v := in.Get("item")
 		if v == nil || v.Datum.Kind != engine.LinkDatum {
-			return done(false, 0, nil)
+			return common.Done(false, 0, nil)
 		}
-		return done(counterItem(t, engine.ItemID(v.Datum.N)), 1, nil)
+		return common.Done(counterItem(t, engine.ItemID(v.Datum.N)), 1, nil)
 	}},
-	{Name: "draw", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, playersParam}, Returns: "result", Doc: "draws cards, or these cards of a deck", Example: `fx:draw(2)`, Rule: engine.R(413), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "draw", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, common.PlayersParam}, Returns: "result", Doc: "draws cards, or these cards of a deck", Example: `fx:draw(2)`, Rule: engine.R(413), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if v := in.Get("n"); v.List != nil || v.IsList {
-			return result(drawThese(t, objects(t, in, "n")))
+			return common.ResultOf(drawThese(t, common.Objects(t, in, "n")))
 		}
-		return forPlayers(t, in, func(p engine.Player, n int) int { return draw(t, p, n) })
+		return common.ForPlayers(t, in, func(p engine.Player, n int) int { return draw(t, p, n) })
 	}},
-	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, playersParam}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: engine.R(422), Run: verbDiscard},
-	{Name: "recycle", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "puts cards at the bottom of their owners' decks", Example: `fx:recycle(fx.card)`, Rule: engine.R(416), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, common.PlayersParam}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: engine.R(422), Run: verbDiscard},
+	{Name: "recycle", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "puts cards at the bottom of their owners' decks", Example: `fx:recycle(fx.card)`, Rule: engine.R(416), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		for _, d := range in.List("objects") {
 			if d.Kind == engine.ObjectDatum && t.Game().Live(d.Ref()) && t.Game().KindOf(engine.ObjectID(d.N)) == InTrash && !targeted(t, d) {
 				t.Game().Applies(engine.R(416, 6))
 			}
 		}
 		n := recycle(t, in.List("objects"))
-		return done(n > 0, n, nil)
+		return common.Done(n > 0, n, nil)
 	}},
-	{Name: "banish", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "banishes; the result holds the cards where they are now", Example: `fx:banish(fx.it)`, Rule: engine.R(427), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-		return each(t, in, "objects", func(id engine.ObjectID) bool { _, ok := banish(t, id); return ok })
+	{Name: "banish", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "banishes; the result holds the cards where they are now", Example: `fx:banish(fx.it)`, Rule: engine.R(427), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		return common.Each(t, in, "objects", func(id engine.ObjectID) bool { _, ok := banish(t, id); return ok })
 	}},
-	{Name: "bounce", Params: []engine.Param{objectsParam}, Returns: "result", Doc: "returns cards to their owners' hands", Example: `fx:bounce(fx.it)`, Rule: engine.R(124), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-		return each(t, in, "objects", func(id engine.ObjectID) bool { _, ok := bounce(t, id); return ok })
+	{Name: "bounce", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "returns cards to their owners' hands", Example: `fx:bounce(fx.it)`, Rule: engine.R(124), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		return common.Each(t, in, "objects", func(id engine.ObjectID) bool { _, ok := bounce(t, id); return ok })
 	}},
-	{Name: "put", Params: []engine.Param{objectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "trash", "champion"}}}, Returns: "result", Doc: "puts cards on top or at the bottom of their owners' decks, into the trash or the champion zone", Example: `fx:put(fx.it, "top")`, Rule: engine.R(56), Run: verbPut},
-	{Name: "burn", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, playersParam}, Returns: "result", Doc: "puts the top cards of main decks into the trash", Example: `fx:burn(2)`, Rule: engine.R(440), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "put", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "trash", "champion"}}}, Returns: "result", Doc: "puts cards on top or at the bottom of their owners' decks, into the trash or the champion zone", Example: `fx:put(fx.it, "top")`, Rule: engine.R(56), Run: verbPut},
+	{Name: "burn", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, common.PlayersParam}, Returns: "result", Doc: "puts the top cards of main decks into the trash", Example: `fx:burn(2)`, Rule: engine.R(440), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if in.Nothing("n") {
-			return done(false, 0, nil)
+			return common.Done(false, 0, nil)
 		}
 		var cards []engine.Datum
-		for _, p := range playersOf(t, in, "players") {
+		for _, p := range common.PlayersOf(t, in, "players") {
 			cards = append(cards, burn(t, p, in.Number("n", 0))...)
 		}
-		return result(cards)
+		return common.ResultOf(cards)
 	}},
-	{Name: "look", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{byOption}, Returns: "list", Doc: "looks at the top cards of a main deck", Example: `fx:recycle(fx:choose(fx:look(3), { up_to = 3 }))`, Rule: engine.R(424), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "look", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{common.ByOption}, Returns: "list", Doc: "looks at the top cards of a main deck", Example: `fx:recycle(fx:choose(fx:look(3), { up_to = 3 }))`, Rule: engine.R(424), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if in.Nothing("n") {
 			return engine.ListOf(nil)
 		}
-		return engine.ListOf(look(t, chooser(t, in), in.Number("n", 1), in.Player("whose", max(t.You, 0))))
+		return engine.ListOf(look(t, common.Chooser(t, in), in.Number("n", 1), in.Player("whose", max(t.You, 0))))
 	}},
-	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{byOption, {Name: "until_match", Kind: engine.ParamFilter, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a main deck, or these cards", Example: `fx:recycle(fx:reveal(2))`, Rule: engine.R(424), Run: verbReveal},
-	{Name: "predict", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber, Optional: true}}, Options: []engine.Param{byOption}, Returns: "result", Doc: "looks at the top cards, recycles any of them", Example: `fx:predict(2)`, Rule: engine.R(436), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{common.ByOption, {Name: "until_match", Kind: engine.ParamFilter, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a main deck, or these cards", Example: `fx:recycle(fx:reveal(2))`, Rule: engine.R(424), Run: verbReveal},
+	{Name: "predict", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber, Optional: true}}, Options: []engine.Param{common.ByOption}, Returns: "result", Doc: "looks at the top cards, recycles any of them", Example: `fx:predict(2)`, Rule: engine.R(436), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if !in.Has("n") {
 			t.Game().Applies(engine.R(436, 3))
 		}
-		predict(t, chooser(t, in), in.Number("n", 1))
-		return done(true, in.Number("n", 1), nil)
+		predict(t, common.Chooser(t, in), in.Number("n", 1))
+		return common.Done(true, in.Number("n", 1), nil)
 	}},
-	{Name: "channel", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}}, Options: []engine.Param{{Name: "exhausted", Kind: engine.ParamBool, Optional: true}, byOption}, Returns: "result", Doc: "channels runes", Example: `fx:channel(1, { exhausted = true })`, Rule: engine.R(430), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "channel", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}}, Options: []engine.Param{{Name: "exhausted", Kind: engine.ParamBool, Optional: true}, common.ByOption}, Returns: "result", Doc: "channels runes", Example: `fx:channel(1, { exhausted = true })`, Rule: engine.R(430), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		p := in.Player("by", t.You)
 		if in.Nothing("n") || p == engine.NoPlayer {
-			return done(false, 0, nil)
+			return common.Done(false, 0, nil)
 		}
-		return result(channel(t, p, in.Number("n", 0), in.True("exhausted")))
+		return common.ResultOf(channel(t, p, in.Number("n", 0), in.True("exhausted")))
 	}},
-	{Name: "add", Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost}}, Options: []engine.Param{byOption, {Name: "only", Kind: engine.ParamWord, Words: []string{"spell"}, Optional: true}}, Returns: "result", Doc: "adds energy and power to the pool", Example: `fx:add({ energy = 1 })`, Rule: engine.R(429), Run: verbAdd},
-	{Name: "score", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, playersParam}, Returns: "result", Doc: "gives points", Example: `fx:score(1)`, Rule: engine.R(193), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-		return forPlayers(t, in, func(p engine.Player, n int) int { return truth(gainPoints(t, p, n, 0, false)) * n })
+	{Name: "add", Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost}}, Options: []engine.Param{common.ByOption, {Name: "only", Kind: engine.ParamWord, Words: []string{"spell"}, Optional: true}}, Returns: "result", Doc: "adds energy and power to the pool", Example: `fx:add({ energy = 1 })`, Rule: engine.R(429), Run: verbAdd},
+	{Name: "score", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, common.PlayersParam}, Returns: "result", Doc: "gives points", Example: `fx:score(1)`, Rule: engine.R(193), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		return common.ForPlayers(t, in, func(p engine.Player, n int) int { return truth(gainPoints(t, p, n, 0, false)) * n })
 	}},
 	{Name: "prevent", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, {Name: "objects", Kind: engine.ParamObjects}}, Returns: "result", Doc: "prevents the next n damage to each this turn", Example: `fx:prevent(3, fx:choose(unit {}))`, Rule: engine.R(437), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-		return each(t, in, "objects", func(id engine.ObjectID) bool {
+		return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
 			n := in.Number("n", 0)
 			if n <= 0 || !isUnit(t.Game(), id) {
 				return false
@@ -258,22 +169,22 @@ var verbs = []*engine.Verb{
 			return true
 		})
 	}},
-	{Name: "gain_xp", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, playersParam}, Returns: "result", Doc: "gives experience", Example: `fx:gain_xp(1)`, Rule: engine.R(728), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-		return forPlayers(t, in, func(p engine.Player, n int) int { addXP(t, p, n); return n })
+	{Name: "gain_xp", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, common.PlayersParam}, Returns: "result", Doc: "gives experience", Example: `fx:gain_xp(1)`, Rule: engine.R(728), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		return common.ForPlayers(t, in, func(p engine.Player, n int) int { addXP(t, p, n); return n })
 	}},
 	{Name: "extra_turn", Params: []engine.Param{{Name: "player", Kind: engine.ParamPlayer, Optional: true}}, Returns: "result", Doc: "gives a turn after this one", Example: `fx:extra_turn()`, Rule: engine.R(734), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		p := in.Player("player", t.You)
 		if p == engine.NoPlayer {
-			return done(false, 0, nil)
+			return common.Done(false, 0, nil)
 		}
 		given := insertTurn(t.Game(), p)
-		return done(given, truth(given), nil)
+		return common.Done(given, truth(given), nil)
 	}},
 	{Name: "win", Params: []engine.Param{{Name: "player", Kind: engine.ParamPlayer, Optional: true}}, Returns: "result", Doc: "wins the game", Example: `fx:win()`, Rule: engine.R(195), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if p := in.Player("player", t.You); p != engine.NoPlayer {
 			gameWon(t.Game(), p)
 		}
-		return done(true, 1, nil)
+		return common.Done(true, 1, nil)
 	}},
 }
 
@@ -293,25 +204,6 @@ func sayDelayed(g *engine.Game, a *engine.Ability, linked bool) {
 	if linked {
 		g.Applies(engine.R(390, 5))
 	}
-}
-
-func named(in *engine.Args, name string) []engine.Named {
-	if v := in.Get(name); v != nil {
-		return v.Named
-	}
-	return nil
-}
-
-// forPlayers does something n times for each player of the argument "players".
-func forPlayers(t *engine.Task, in *engine.Args, f func(p engine.Player, n int) int) engine.Datum {
-	if in.Nothing("n") {
-		return done(false, 0, nil)
-	}
-	total := 0
-	for _, p := range playersOf(t, in, "players") {
-		total += f(p, in.Number("n", 0))
-	}
-	return done(total > 0, total, nil)
 }
 
 func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
@@ -390,78 +282,24 @@ func targeted(t *engine.Task, d engine.Datum) bool {
 }
 
 func verbChoose(t *engine.Task, in *engine.Args) engine.Datum {
-	p := chooser(t, in)
-	v := in.Get("from")
-	var list []engine.Datum
-	if v.IsList {
-		list = v.List
-	} else {
-		list = t.All(v.Filters...)
-	}
-	least, most := 1, 1
-	many := false
-	if in.Has("count") {
-		least = in.Number("count", 1)
-		most, many = least, true
-	}
-	if in.Has("up_to") {
-		least, most, many = 0, in.Number("up_to", 1), true
-	}
-	list = slices.DeleteFunc(slices.Clone(list), func(d engine.Datum) bool { return d.Kind == engine.ObjectDatum && !t.Game().Live(d.Ref()) })
-	picked := t.ChooseFrom(engine.DecideChoose, p, list, least, most, func(d *engine.Decision) { d.Secret = in.True("hidden") })
-	if len(picked) > 0 {
+	picked := common.Choose(t, in)
+	if list := picked.List(); len(list) > 0 {
 		t.Game().Applies(engine.R(355, 17))
-		if picked[0].Kind == engine.ObjectDatum {
+		if list[0].Kind == engine.ObjectDatum {
 			t.Game().Applies(engine.R(355, 10))
 		}
 	}
-	if many {
-		return engine.ListOf(picked)
-	}
-	if len(picked) == 0 {
-		return engine.Datum{}
-	}
-	return picked[0]
-}
-
-func verbOption(t *engine.Task, in *engine.Args) engine.Datum {
-	list := named(in, "labels")
-	o := t.Ask(engine.DecideOption, chooser(t, in), func(d *engine.Decision) {
-		for i, n := range list {
-			if i < engine.MaxOptions {
-				d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(i)})
-				d.Labels = append(d.Labels, n.Name)
-			}
-		}
-	})
-	if o.Kind != engine.OptionIndex {
-		return engine.Datum{}
-	}
-	return list[o.N].Value
-}
-
-func verbRandom(t *engine.Task, in *engine.Args) engine.Datum {
-	v := in.Get("from")
-	if v.IsList {
-		if len(v.List) == 0 {
-			return engine.Datum{}
-		}
-		return v.List[t.Game().Random(len(v.List))]
-	}
-	if v.Datum.Kind != engine.NumberDatum || v.Datum.N < 1 {
-		return engine.Datum{}
-	}
-	return engine.Num(t.Game().Random(int(v.Datum.N)) + 1)
+	return picked
 }
 
 func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
 	p := in.Player("by", t.You)
 	if p == engine.NoPlayer {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	var cards []engine.Datum
-	for _, id := range objects(t, in, "objects") {
+	for _, id := range common.Objects(t, in, "objects") {
 		if !g.Definition(id).Types.Any(1<<Unit|1<<Gear|1<<Spell) || !forbidden(g, ActPlay, p, id, 0).OK() {
 			continue
 		}
@@ -479,14 +317,14 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 			r.place = v.Datum.Place()
 		}
 		if w := in.Word("ignore"); w != "" {
-			r.ignore = uint8(wordIndex(ignores, w))
+			r.ignore = uint8(common.WordIndex(ignores, w))
 		}
 		i := beginPlay(t, p, id, r)
 		setCost(g, i, costOfPlay(t, id, in))
-		g.AddArguments(int32(i), named(in, "args"))
+		g.AddArguments(int32(i), common.NamedOf(in, "args"))
 		cards = append(cards, engine.Obj(g.Item(i).Instance.Bearer))
 	}
-	return result(cards)
+	return common.ResultOf(cards)
 }
 
 // costOfPlay is the cost that an effect says a play has; nil when it says nothing.
@@ -512,7 +350,7 @@ func mayAfford(t *engine.Task, p engine.Player, id engine.ObjectID, in *engine.A
 	def := g.Definition(id)
 	ignore := uint8(0)
 	if w := in.Word("ignore"); w != "" {
-		ignore = uint8(wordIndex(ignores, w))
+		ignore = uint8(common.WordIndex(ignores, w))
 	}
 	cost := baseCost(def, ignore, costOfPlay(t, id, in))
 	if def.Has&(engine.Bit(uint8(engine.CostChange))|engine.Bit(uint8(engine.AdditionalCost))) != 0 || g.Occurs(engine.CostChange) {
@@ -531,7 +369,7 @@ func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
 		t.Fail("there is no token " + in.Word("name"))
 	}
 	if p == engine.NoPlayer || in.Has("at") && in.Nothing("at") || in.Has("count") && in.Nothing("count") {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	place := engine.PlaceID(0)
 	if v := in.Get("at"); v != nil {
@@ -559,12 +397,12 @@ func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
 		}
 		cards = append(cards, card)
 	}
-	return result(cards)
+	return common.ResultOf(cards)
 }
 
 func verbDeal(t *engine.Task, in *engine.Args) engine.Datum {
 	if in.Nothing("n") {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	n := in.Number("n", 0) + in.Number("bonus", 0)
 	var source engine.Ref
@@ -572,7 +410,7 @@ func verbDeal(t *engine.Task, in *engine.Args) engine.Datum {
 		source = list[0].Ref()
 	}
 	var list []damage
-	for _, id := range objects(t, in, "objects") {
+	for _, id := range common.Objects(t, in, "objects") {
 		list = append(list, damage{id: id, amount: n, source: source, by: t.You})
 	}
 	split := isSplit(t, in.List("objects"))
@@ -647,11 +485,11 @@ func verbTakeControl(t *engine.Task, in *engine.Args) engine.Datum {
 	p := in.Player("by", t.You)
 	v := in.Get("what")
 	if p == engine.NoPlayer {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	lasts := uint8(Forever)
 	if w := in.Word("lasts"); w != "" {
-		lasts = uint8(wordIndex(durations, w))
+		lasts = uint8(common.WordIndex(durations, w))
 	}
 	list := v.Datum.List()
 	if v.IsList {
@@ -679,7 +517,7 @@ func verbTakeControl(t *engine.Task, in *engine.Args) engine.Datum {
 			cards = append(cards, d)
 		}
 	}
-	return result(cards)
+	return common.ResultOf(cards)
 }
 
 // verbRechoose asks for every choice of an item again; what cannot be chosen anew stays as it is (750 to 755).
@@ -687,13 +525,13 @@ func verbRechoose(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
 	v := in.Get("item")
 	if v == nil || v.Datum.Kind != engine.LinkDatum || g.Item(engine.ItemID(v.Datum.N)).State != engine.ItemFinalized {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	i := engine.ItemID(v.Datum.N)
 	it := *g.Item(i)
 	a := g.AbilityOf(it.Instance)
 	if a == nil {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	saved := t.Context
 	t.Context = g.ForItem(i)
@@ -711,7 +549,7 @@ func verbRechoose(t *engine.Task, in *engine.Args) engine.Datum {
 		rechoose(t, pr, a, e)
 	}
 	t.Context = saved
-	return done(true, 1, []engine.Datum{v.Datum})
+	return common.Done(true, 1, []engine.Datum{v.Datum})
 }
 
 // rechoose asks for the slots of an execution again: for each thing what it is to be now, itself included.
@@ -756,26 +594,26 @@ func rechoose(t *engine.Task, pr *proposal, a *engine.Ability, execution int) {
 // verbSwap lets two units exchange their locations at once (420), or their might for this turn (433).
 func verbSwap(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
-	a, b := objects(t, in, "a"), objects(t, in, "b")
+	a, b := common.Objects(t, in, "a"), common.Objects(t, in, "b")
 	if len(a) == 0 || len(b) == 0 || a[0] == b[0] || !isUnit(g, a[0]) || !isUnit(g, b[0]) {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	x, y := a[0], b[0]
 	if in.Word("what") == "place" {
 		p, q := g.PlaceOf(x), g.PlaceOf(y)
 		if p == q {
-			return done(false, 0, nil)
+			return common.Done(false, 0, nil)
 		}
 		moved := moveTogether(t, []engine.ObjectID{x, y}, []engine.PlaceID{q, p}, t.You)
-		return result(moved)
+		return common.ResultOf(moved)
 	}
 	lasts := uint8(ThisTurn)
 	if w := in.Word("lasts"); w != "" {
-		lasts = uint8(wordIndex(durations, w))
+		lasts = uint8(common.WordIndex(durations, w))
 	}
 	n := int(g.Derived(x).Numbers[Might]) - int(g.Derived(y).Numbers[Might])
 	if n == 0 {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	for _, one := range []struct {
 		id engine.ObjectID
@@ -786,13 +624,13 @@ func verbSwap(t *engine.Task, in *engine.Args) engine.Datum {
 		t.Give(one.id, &engine.Gift{Lasts: lasts, Parts: []engine.GiftPart{{Field: giftNamed("might"), N: engine.Expr{Op: engine.OpDatum, Datum: engine.Num(one.n)}}}})
 		noteMighty(t, one.id)
 	}
-	return result([]engine.Datum{engine.Obj(g.Ref(x)), engine.Obj(g.Ref(y))})
+	return common.ResultOf([]engine.Datum{engine.Obj(g.Ref(x)), engine.Obj(g.Ref(y))})
 }
 
 // verbActivate lets abilities about an event of objects trigger without it (376).
 func verbActivate(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
-	ids := objects(t, in, "objects")
+	ids := common.Objects(t, in, "objects")
 	for _, d := range in.List("objects") {
 		if d.Kind == engine.ObjectDatum && !g.Live(d.Ref()) {
 			activateGone(t, d.Ref(), in.Word("event"))
@@ -832,7 +670,7 @@ func activateGone(t *engine.Task, was engine.Ref, event string) {
 // verbName lets a player name a card or a tag (760): any that the content has.
 func verbName(t *engine.Task, in *engine.Args) engine.Datum {
 	names := nameable(t.Game(), in.Word("what"))
-	o := t.Ask(engine.DecideName, chooser(t, in), func(d *engine.Decision) {
+	o := t.Ask(engine.DecideName, common.Chooser(t, in), func(d *engine.Decision) {
 		for i, n := range names {
 			d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(i)})
 			d.Labels = append(d.Labels, n)
@@ -870,9 +708,9 @@ func nameable(g *engine.Game, what string) []string {
 
 func verbFight(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
-	a, b := objects(t, in, "a"), objects(t, in, "b")
+	a, b := common.Objects(t, in, "a"), common.Objects(t, in, "b")
 	if len(a) == 0 || len(b) == 0 {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	x, y := a[0], b[0]
 	sum, parts := deal(t, []damage{
@@ -892,7 +730,7 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 	given := 0
 	var cards []engine.Datum
 	if gift.Lasts == WhileSource && !g.Live(t.Self) {
-		return done(false, 0, nil) // its time is over before it began (389)
+		return common.Done(false, 0, nil) // its time is over before it began (389)
 	}
 	for _, d := range list {
 		id := engine.ObjectID(0)
@@ -942,7 +780,7 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 		given++
 		cards = append(cards, d)
 	}
-	return done(given > 0, given, cards)
+	return common.Done(given > 0, given, cards)
 }
 
 // takingMight is a gift with another amount of might that it takes.
@@ -972,15 +810,15 @@ func verbDiscard(t *engine.Task, in *engine.Args) engine.Datum {
 	v := in.Get("n")
 	if v.IsList {
 		if len(v.List) == 0 {
-			return done(false, 0, nil)
+			return common.Done(false, 0, nil)
 		}
-		return result(discard(t, g.Object(engine.ObjectID(v.List[0].N)).Owner, v.List))
+		return common.ResultOf(discard(t, g.Object(engine.ObjectID(v.List[0].N)).Owner, v.List))
 	}
 	if in.Nothing("n") {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	var gone []engine.Datum
-	for _, p := range playersOf(t, in, "players") {
+	for _, p := range common.PlayersOf(t, in, "players") {
 		var hand []engine.Datum
 		g.Each(handOf(g, p), func(id engine.ObjectID) bool { hand = append(hand, engine.Obj(g.Ref(id))); return true })
 		n := in.Number("n", 0)
@@ -990,11 +828,11 @@ func verbDiscard(t *engine.Task, in *engine.Args) engine.Datum {
 		picked := t.ChooseFrom(engine.DecideChoose, p, hand, n, n, func(d *engine.Decision) { d.Secret, d.Text = true, "discard" })
 		gone = append(gone, discard(t, p, picked)...)
 	}
-	return result(gone)
+	return common.ResultOf(gone)
 }
 
 func verbPut(t *engine.Task, in *engine.Args) engine.Datum {
-	return each(t, in, "objects", func(id engine.ObjectID) bool {
+	return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
 		g := t.Game()
 		zone, top := deckOf, false
 		switch in.Word("to") {
@@ -1016,7 +854,7 @@ func verbPut(t *engine.Task, in *engine.Args) engine.Datum {
 
 func verbReveal(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
-	p := chooser(t, in)
+	p := common.Chooser(t, in)
 	whose := in.Player("whose", p)
 	v := in.Get("n")
 	var shown []engine.Datum
@@ -1068,7 +906,7 @@ func verbAdd(t *engine.Task, in *engine.Args) engine.Datum {
 	p := in.Player("by", t.You)
 	v := in.Get("cost")
 	if p == engine.NoPlayer || v == nil || v.Cost == nil {
-		return done(false, 0, nil)
+		return common.Done(false, 0, nil)
 	}
 	var sum total
 	resourcesOf(&t.Context, v.Cost, &sum)
@@ -1083,37 +921,5 @@ func verbAdd(t *engine.Task, in *engine.Args) engine.Datum {
 		}
 	}
 	yield(t, p, &y)
-	return done(true, sum.energy+powerSum(&sum), nil)
-}
-
-var queries = []*engine.QueryDecl{
-	{Name: "recall_note", Params: []engine.Param{{Name: "key", Kind: engine.ParamText}}, Returns: "view", Doc: "what this object was made to remember; gone when it remembers nothing", Example: `if fx:recall_note("tag") == "Poro" then fx:draw(1) end`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
-		return c.Recall(in.Word("key"))
-	}},
-	{Name: "last", Params: []engine.Param{{Name: "event", Kind: engine.ParamPattern}}, Returns: "view", Doc: "the last such event of this turn; gone when there was none", Example: `fx:draw(fx:last(you.discards).amount)`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
-		return c.Last(in.Get("event").Pattern)
-	}},
-	{Name: "all", Params: []engine.Param{{Name: "filters", Kind: engine.ParamFilter}}, Returns: "list", Doc: "everything that the filters describe", Example: `fx:kill(fx:all(unit { enemy = true }))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
-		return engine.ListOf(c.All(in.Get("filters").Filters...))
-	}},
-	{Name: "count", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Returns: "number", Doc: "how many there are", Example: `fx:draw(fx:count(unit { friendly = true }))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
-		return engine.Num(len(c.All(in.Get("filter").Filters...)))
-	}},
-	{Name: "times", Params: []engine.Param{{Name: "event", Kind: engine.ParamPattern}}, Returns: "number", Doc: "how often that happened this turn", Example: `fx:draw(fx:times(you.discards))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
-		return engine.Num(c.Times(in.Get("event").Pattern))
-	}},
-	{Name: "is", Params: []engine.Param{{Name: "what", Kind: engine.ParamDatum}, {Name: "filter", Kind: engine.ParamFilter, Optional: true}}, Returns: "bool", Doc: "whether a condition holds, or a thing is in a set", Example: `if fx:is(legion) then fx:draw(1) end`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
-		v := in.Get("what")
-		if v.Condition != nil {
-			return engine.Truth(c.Holds(v.Condition))
-		}
-		if f := in.Get("filter"); f != nil && len(f.Filters) > 0 {
-			return engine.Truth(c.Matches(f.Filters[0], v.Datum))
-		}
-		return engine.Truth(v.Datum.True())
-	}},
-	{Name: "list", Returns: "list", Doc: "an empty list", Example: `local hit = fx:list():add(fx.mine, fx.foe)`, Run: func(c *engine.Context, in *engine.Args) engine.Datum { return engine.ListOf(nil) }},
-	{Name: "after", Params: []engine.Param{{Name: "player", Kind: engine.ParamPlayer}}, Returns: "list", Doc: "the players in turn order, beginning after that one", Example: `for _, p in ipairs(fx:after(fx.you)) do fx:draw(1, p) end`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
-		return playersFrom(c, c.Game().After(in.Player("player", max(c.You, 0))), true, false)
-	}},
+	return common.Done(true, sum.energy+powerSum(&sum), nil)
 }

@@ -1,10 +1,10 @@
 package riftbound
 
 import (
-	"fmt"
 	"slices"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // Flags that gifts put on objects.
@@ -38,7 +38,7 @@ var giftFields = []*engine.GiftField{
 	{Name: "effect_text_of", Kind: engine.GiftText, Layer: 2, Doc: "to an Equipment: its effect text is the text of that object", Rule: engine.R(136)},
 	{Name: "copy_of", Kind: engine.GiftCopy, Layer: 1, Doc: "it becomes a copy of that object", Rule: engine.R(474)},
 	{Name: "base_might", Kind: engine.GiftNumber, Layer: 1, Number: Might, Doc: "its might is set to that number", Rule: engine.R(474)},
-	{Name: "type", Kind: engine.GiftTypes, Layer: 1, Words: wordNames(types[:6]), Doc: "a type besides its own", Rule: engine.R(178)},
+	{Name: "type", Kind: engine.GiftTypes, Layer: 1, Words: common.WordNames(types[:6]), Doc: "a type besides its own", Rule: engine.R(178)},
 	{Name: "tags", Kind: engine.GiftTags, Layer: 1, Doc: "tags besides its own", Rule: engine.R(474)},
 	{Name: "controller", Kind: engine.GiftController, Layer: 1, Doc: "who controls it", Rule: engine.R(191)},
 	{Name: "also", Kind: engine.GiftAlso, Doc: "its abilities about one event meet another too: { holds = \"conquers\" }", Rule: engine.R(383)},
@@ -73,7 +73,7 @@ var conditions = []*engine.ConditionDecl{
 	{Name: "level", Number: true, Doc: "you have that much experience", Rule: engine.R(824, 1), Reads: engine.ReadsPlayers, Test: func(c *engine.Context, n int) bool {
 		return c.You != engine.NoPlayer && c.Game().Counter(c.Game().PlayerObject(c.You), XP) >= n
 	}},
-	{Name: "your_turn", Doc: "it is your turn", Reads: engine.ReadsTurn, Test: func(c *engine.Context, _ int) bool { return c.You != engine.NoPlayer && c.Game().Active() == c.You }},
+	common.YourTurn,
 }
 
 func vocabulary() *engine.Vocabulary {
@@ -86,7 +86,7 @@ func vocabulary() *engine.Vocabulary {
 		Events: events, Filters: filters, Fields: fields(), Conditions: conditions, CostFields: costFields, GiftFields: giftFields,
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}, {Name: "sideboard"}, {Name: "battlefield"}, {Name: "first"}},
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
-		Verbs:     verbs, Queries: queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
+		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
 		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples, Reasons: reasons,
 		WholeGame: PerGame, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops,
 	}
@@ -106,13 +106,7 @@ func vocabulary() *engine.Vocabulary {
 	return v
 }
 
-var contextFields = []*engine.ContextField{
-	{Name: "self", Doc: "the bearer of this text", Get: func(c *engine.Context) engine.Datum { return engine.Obj(c.Self) }},
-	{Name: "you", Doc: "the controller of this text", Get: func(c *engine.Context) engine.Datum { return engine.Seat(c.You) }},
-	{Name: "here", Doc: "where the bearer is, or last was", Get: func(c *engine.Context) engine.Datum { return engine.At(c.Here) }},
-	{Name: "players", Doc: "all players in turn order from you", Get: func(c *engine.Context) engine.Datum { return playersFrom(c, c.You, true, false) }},
-	{Name: "others", Doc: "the other players in turn order from you", Get: func(c *engine.Context) engine.Datum { return playersFrom(c, c.You, false, false) }},
-	{Name: "opponents", Doc: "your opponents in turn order from you", Get: func(c *engine.Context) engine.Datum { return playersFrom(c, c.You, false, true) }},
+var contextFields = append(common.ContextFields(), []*engine.ContextField{
 	{Name: "played_from", Doc: "the zone that the card was played from", Get: func(c *engine.Context) engine.Datum {
 		if c.Item == 0 || c.Game().Item(c.Item).From == 0 {
 			return engine.Datum{}
@@ -126,167 +120,58 @@ var contextFields = []*engine.ContextField{
 		return engine.Num(int(c.Game().Item(c.Item).Spent[0]))
 	}},
 	{Name: "execution", Doc: "which execution this is, from 1", Get: func(c *engine.Context) engine.Datum { return engine.Num(c.Execution() + 1) }},
-	{Name: "cause", Doc: "the item whose effect runs", Get: func(c *engine.Context) engine.Datum { return engine.Link(c.Item) }},
 	{Name: "x", Doc: "the chosen x", Get: func(c *engine.Context) engine.Datum { return c.Eval(&engine.Expr{Op: engine.OpX}) }},
 	{Name: "equipment", Doc: "in effect text: the Equipment that it is the text of", Get: func(c *engine.Context) engine.Datum { return engine.Obj(c.Instance.Origin) }},
-	{Name: "zone_of", Doc: "the zone of the bearer", Get: func(c *engine.Context) engine.Datum {
-		if k, ok := c.ZoneKindOf(c.Self); ok {
-			return engine.Str(zones[k].Name)
-		}
-		return engine.Datum{}
-	}},
-}
+}...)
 
-func playersFrom(c *engine.Context, p engine.Player, self, opponents bool) engine.Datum {
-	g := c.Game()
-	var list []engine.Datum
-	q := max(p, 0)
-	for range g.Remaining() {
-		if (self || q != p) && (!opponents || g.Opponent(p, q)) {
-			list = append(list, engine.Seat(q))
-		}
-		q = g.After(q)
-	}
-	return engine.ListOf(list)
-}
-
-// object reads a field of an object as the context sees it.
-func objectField(name, doc string, isNumber bool, get func(c *engine.Context, r engine.Ref, o *engine.Object, d *engine.Derived) engine.Datum) *engine.ViewField {
-	return &engine.ViewField{Of: engine.ObjectDatum, Name: name, Doc: doc, Number: isNumber, Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
-		o, der, ok := c.Look(d.Ref())
-		if !ok {
-			return engine.Datum{}
-		}
-		return get(c, d.Ref(), o, der)
-	}}
-}
-
-func statusField(name string, status uint8) *engine.ViewField {
-	return objectField(name, "the status", false, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
-		return engine.Truth(o.Status&(1<<status) != 0)
-	})
-}
-
-func playerField(name, doc string, get func(g *engine.Game, p engine.Player) engine.Datum) *engine.ViewField {
-	return &engine.ViewField{Of: engine.PlayerDatum, Name: name, Doc: doc, Number: true, Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
-		return get(c.Game(), d.Player())
-	}}
-}
-
-func eventField(name, doc string, get func(c *engine.Context, e *engine.Event) engine.Datum) *engine.ViewField {
-	return &engine.ViewField{Of: engine.EventDatum, Name: name, Doc: doc, Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
-		return get(c, c.EventRow(d))
-	}}
-}
-
-func words(list []string) engine.Datum {
-	var data []engine.Datum
-	for _, w := range list {
-		data = append(data, engine.Str(w))
-	}
-	return engine.ListOf(data)
-}
-
-var viewFields = []*engine.ViewField{
-	objectField("name", "full name", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
-		return engine.Str(c.Game().CardOf(d.Definition).Name)
-	}),
-	objectField("type", "its type", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
-		return engine.Str(types[c.Game().CardOf(d.Definition).Type].Name)
-	}),
-	objectField("tags", "its tags", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
-		list := c.Game().CardOf(d.Definition).Tags
-		if c.Game().Live(r) {
-			list = append(slices.Clone(list), c.Game().GivenTags(r.ID)...)
-		}
-		return words(list)
-	}),
-	objectField("domains", "its domains", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*engine.ViewField{
+	common.ObjectView("domains", "its domains", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		var list []string
 		for i := range domains {
 			if c.Game().CardOf(d.Definition).Colors&engine.Bit(i) != 0 {
 				list = append(list, domains[i].Name)
 			}
 		}
-		return words(list)
+		return common.WordList(list)
 	}),
-	objectField("keywords", "its keywords now", false, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
-		var list []string
-		for k := range keywords {
-			if d.Has(engine.KeywordID(k)) {
-				name := keywords[k].Name
-				if keywords[k].Numbered && d.KeywordN[k] != 1 {
-					name += fmt.Sprintf(" %d", d.KeywordN[k])
-				}
-				list = append(list, name)
-			}
-		}
-		return words(list)
-	}),
-	objectField("might", "its might now; below zero it reads 0", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+	common.ObjectView("might", "its might now; below zero it reads 0", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		return engine.Num(max(0, int(d.Numbers[Might])))
 	}),
-	objectField("base_might", "its might before arithmetic", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+	common.ObjectView("base_might", "its might before arithmetic", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		return engine.Num(int(d.Numbers[BaseMight]))
 	}),
-	objectField("might_bonus", "the might that an Equipment gives to what it is attached to", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+	common.ObjectView("might_bonus", "the might that an Equipment gives to what it is attached to", true, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		return engine.Num(int(d.Numbers[MightBonus]))
 	}),
-	objectField("energy", "printed energy cost", true, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+	common.ObjectView("energy", "printed energy cost", true, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		return engine.Num(int(c.Game().CardOf(d.Definition).Numbers[Energy]))
 	}),
-	objectField("power", "printed power cost", true, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+	common.ObjectView("power", "printed power cost", true, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		return engine.Num(powerOf(c.Game().CardOf(d.Definition)))
 	}),
-	objectField("damage", "marked damage", true, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+	common.ObjectView("damage", "marked damage", true, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
 		return engine.Num(int(o.Counters[Damage]))
 	}),
-	objectField("buffs", "buffs on it", true, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+	common.ObjectView("buffs", "buffs on it", true, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
 		return engine.Num(int(o.Counters[Buffs]))
 	}),
-	objectField("controller", "who controls it", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
-		return engine.Seat(holder(c, r))
-	}),
-	objectField("owner", "who owns it", false, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
-		return engine.Seat(o.Owner)
-	}),
-	objectField("place", "where it is", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
-		return engine.At(c.PlaceOf(r))
-	}),
-	objectField("zone", "the zone it is in", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
-		if k, ok := c.ZoneKindOf(r); ok {
-			return engine.Str(zones[k].Name)
-		}
-		return engine.Datum{}
-	}),
-	statusField("exhausted", Exhausted), statusField("stunned", Stunned), statusField("empowered", Empowered),
-	statusField("attacking", Attacking), statusField("defending", Defending),
-	objectField("ready", "it is not exhausted", false, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+	common.StatusView("exhausted", Exhausted), common.StatusView("stunned", Stunned), common.StatusView("empowered", Empowered),
+	common.StatusView("attacking", Attacking), common.StatusView("defending", Defending),
+	common.ObjectView("ready", "it is not exhausted", false, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
 		return engine.Truth(o.Status&(1<<Exhausted) == 0)
 	}),
-	objectField("token", "it is a token", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
-		return engine.Truth(c.Game().CardOf(o.Definition).Token)
-	}),
-	objectField("alone", "no other friendly unit is there", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
+	common.ObjectView("alone", "no other friendly unit is there", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
 		return engine.Truth(isAlone(c, r))
 	}),
-	objectField("mighty", "its might is 5 or more", false, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+	common.ObjectView("mighty", "its might is 5 or more", false, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		return engine.Truth(d.Numbers[Might] >= 5)
 	}),
-	objectField("attached_to", "what it is attached to", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+	common.ObjectView("attached_to", "what it is attached to", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
 		if o.Host == 0 {
 			return engine.Datum{}
 		}
 		return engine.Obj(c.Game().Ref(o.Host))
 	}),
-	{Of: engine.ObjectDatum, Name: "keyword_value", Number: true, Params: []engine.Param{{Name: "keyword", Kind: engine.ParamText}}, Doc: "the summed number of a keyword", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
-		_, der, ok := c.Look(d.Ref())
-		k := keywordWord(in.Word("keyword"))
-		if !ok || k < 0 || !der.Has(engine.KeywordID(k)) {
-			return engine.Num(0)
-		}
-		return engine.Num(int(der.KeywordN[k]))
-	}},
 	{Of: engine.ObjectDatum, Name: "keyword_cost", Params: []engine.Param{{Name: "keyword", Kind: engine.ParamText}}, Doc: "what a keyword of it costs, such as Equip; gone when it has none", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
 		k := keywordWord(in.Word("keyword"))
 		if k < 0 || !c.Game().Live(d.Ref()) {
@@ -298,33 +183,18 @@ var viewFields = []*engine.ViewField{
 		}
 		return engine.CostOf(costs[0])
 	}},
-	objectField("attachments", "what is attached to it", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
+	common.ObjectView("attachments", "what is attached to it", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) engine.Datum {
 		var list []engine.Datum
 		if g := c.Game(); g.Live(r) {
 			g.Attached(r.ID, func(id engine.ObjectID) bool { list = append(list, engine.Obj(g.Ref(id))); return true })
 		}
 		return engine.ListOf(list)
 	}),
-	objectField("times_empowered", "how often it is empowered", true, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+	common.ObjectView("times_empowered", "how often it is empowered", true, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
 		return engine.Num(int(o.Counters[TimesEmpowered]))
 	}),
-	{Of: engine.ObjectDatum, Name: "has", Params: []engine.Param{{Name: "keyword", Kind: engine.ParamText}}, Doc: "whether it has a keyword", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
-		_, der, ok := c.Look(d.Ref())
-		k := keywordWord(in.Word("keyword"))
-		if k < 0 {
-			return engine.Truth(ok && c.Game().Live(d.Ref()) && c.Game().HasSetKeyword(engine.ObjectID(d.N), in.Word("keyword")))
-		}
-		return engine.Truth(ok && der.Has(engine.KeywordID(k)))
-	}},
-	{Of: engine.ObjectDatum, Name: "is", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Doc: "whether it is in a set", Get: isMatch},
-	{Of: engine.PlaceDatum, Name: "is", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Doc: "whether it is in a set", Get: isMatch},
-	{Of: engine.PlayerDatum, Name: "is", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Doc: "whether it is in a set", Get: isMatch},
-	{Of: engine.LinkDatum, Name: "is", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Doc: "whether it is in a set", Get: isMatch},
-	{Of: engine.ObjectDatum, Name: "did", Params: []engine.Param{{Name: "event", Kind: engine.ParamPattern}}, Doc: "whether it did that this turn", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
-		q := *c
-		q.Self = d.Ref()
-		return engine.Truth(in.Get("event") != nil && q.Times(in.Get("event").Pattern) > 0)
-	}},
+	common.Is(engine.PlaceDatum),
+	common.Is(engine.LinkDatum),
 
 	{Of: engine.PlaceDatum, Name: "controller", Doc: "who controls it", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
 		return engine.Seat(controllerOf(c.Game(), d.Place()))
@@ -350,24 +220,24 @@ var viewFields = []*engine.ViewField{
 		return engine.Str(placeName(c.Game(), d.Place()))
 	}},
 
-	playerField("seat", "seat from 1", func(_ *engine.Game, p engine.Player) engine.Datum { return engine.Num(int(p) + 1) }),
-	playerField("points", "points", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(points(g, p)) }),
-	playerField("victory", "points needed to win", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(victoryScore(g, p)) }),
-	playerField("xp", "experience", func(g *engine.Game, p engine.Player) engine.Datum {
+	common.PlayerView("seat", "seat from 1", func(_ *engine.Game, p engine.Player) engine.Datum { return engine.Num(int(p) + 1) }),
+	common.PlayerView("points", "points", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(points(g, p)) }),
+	common.PlayerView("victory", "points needed to win", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(victoryScore(g, p)) }),
+	common.PlayerView("xp", "experience", func(g *engine.Game, p engine.Player) engine.Datum {
 		return engine.Num(g.Counter(g.PlayerObject(p), XP))
 	}),
-	playerField("hand_size", "cards in hand", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(handOf(g, p))) }),
-	playerField("deck_size", "cards in the main deck", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(deckOf(g, p))) }),
-	playerField("rune_deck_size", "runes in the rune deck", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(runeDeckOf(g, p))) }),
-	playerField("trash_size", "cards in the trash", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(trashOf(g, p))) }),
-	playerField("energy", "energy in the pool", func(g *engine.Game, p engine.Player) engine.Datum {
+	common.PlayerView("hand_size", "cards in hand", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(handOf(g, p))) }),
+	common.PlayerView("deck_size", "cards in the main deck", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(deckOf(g, p))) }),
+	common.PlayerView("rune_deck_size", "runes in the rune deck", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(runeDeckOf(g, p))) }),
+	common.PlayerView("trash_size", "cards in the trash", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(trashOf(g, p))) }),
+	common.PlayerView("energy", "energy in the pool", func(g *engine.Game, p engine.Player) engine.Datum {
 		return engine.Num(g.Counter(g.PlayerObject(p), EnergyPool))
 	}),
-	playerField("spell_energy", "energy for spells in the pool", func(g *engine.Game, p engine.Player) engine.Datum {
+	common.PlayerView("spell_energy", "energy for spells in the pool", func(g *engine.Game, p engine.Player) engine.Datum {
 		return engine.Num(g.Counter(g.PlayerObject(p), SpellEnergyPool))
 	}),
-	playerField("rune_count", "runes on the board", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(runesOf(g, p))) }),
-	playerField("ready_runes", "ready runes", func(g *engine.Game, p engine.Player) engine.Datum {
+	common.PlayerView("rune_count", "runes on the board", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(runesOf(g, p))) }),
+	common.PlayerView("ready_runes", "ready runes", func(g *engine.Game, p engine.Player) engine.Datum {
 		n := 0
 		g.Each(runesOf(g, p), func(id engine.ObjectID) bool {
 			if !g.Status(id, Exhausted) {
@@ -377,7 +247,7 @@ var viewFields = []*engine.ViewField{
 		})
 		return engine.Num(n)
 	}),
-	playerField("turn_number", "turns begun", func(g *engine.Game, p engine.Player) engine.Datum {
+	common.PlayerView("turn_number", "turns begun", func(g *engine.Game, p engine.Player) engine.Datum {
 		return engine.Num(g.Counter(g.PlayerObject(p), TurnNumber))
 	}),
 	{Of: engine.PlayerDatum, Name: "base", Doc: "the base", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
@@ -429,71 +299,34 @@ var viewFields = []*engine.ViewField{
 		return engine.Num(int(c.Game().Item(engine.ItemID(d.N)).Spent[0]))
 	}},
 
-	eventField("kind", "its name", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Str(eventName(e.Kind)) }),
-	eventField("player", "to whom it happens, or who acts", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Seat(e.Player) }),
-	eventField("by", "the responsible player", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Seat(e.By) }),
-	eventField("place", "where", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.At(e.Place) }),
-	eventField("to", "to where", func(c *engine.Context, e *engine.Event) engine.Datum {
+	common.EventView("to", "to where", func(c *engine.Context, e *engine.Event) engine.Datum {
 		if e.Kind == Deals {
 			return engine.Obj(e.Object)
 		}
 		return engine.At(e.Place)
 	}),
-	eventField("from", "from where", func(c *engine.Context, e *engine.Event) engine.Datum {
-		if e.From == 0 {
-			return engine.Datum{}
-		}
-		zone := c.Game().Zone(e.From)
-		if zones[zone.Kind].Place {
-			return engine.At(e.From)
-		}
-		return engine.Str(zones[zone.Kind].Name)
-	}),
-	eventField("zone", "to which zone", func(c *engine.Context, e *engine.Event) engine.Datum {
-		if e.To == 0 {
-			return engine.Datum{}
-		}
-		return engine.Str(zones[c.Game().Zone(e.To).Kind].Name)
-	}),
-	eventField("amount", "how much", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
-	eventField("count", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(max(1, int(e.Amount))) }),
-	eventField("n", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
-	eventField("cause", "the item whose effect it is", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Link(e.Cause) }),
-	eventField("card", "the card", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
-	eventField("subject", "what it happens to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
-	eventField("before", "what it happens to, as it was before", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
-	eventField("object", "the second object", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
-	eventField("source", "what deals it", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
-	eventField("host", "what it is attached to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
-	eventField("owner", "who owns it", func(c *engine.Context, e *engine.Event) engine.Datum {
-		if e.Subject.ID == 0 {
-			if e.From != 0 && c.Game().Zone(e.From).Owner != engine.NoPlayer {
-				return engine.Seat(c.Game().Zone(e.From).Owner)
-			}
-			return engine.Seat(e.Player)
-		}
-		return engine.Seat(c.Game().Object(e.Subject.ID).Owner)
-	}),
-	eventField("previous", "of a conquest: who controlled the battlefield before", func(_ *engine.Context, e *engine.Event) engine.Datum {
+	common.EventView("n", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
+	common.EventView("host", "what it is attached to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
+	common.EventView("previous", "of a conquest: who controlled the battlefield before", func(_ *engine.Context, e *engine.Event) engine.Datum {
 		if e.Kind != PlayerConquers && e.Kind != Conquers {
 			return engine.Datum{}
 		}
 		return engine.Seat(engine.Player(e.Amount - 1))
 	}),
-	eventField("excess", "of a conquest after a combat: damage that the player assigned beyond what kills", func(_ *engine.Context, e *engine.Event) engine.Datum {
+	common.EventView("excess", "of a conquest after a combat: damage that the player assigned beyond what kills", func(_ *engine.Context, e *engine.Event) engine.Datum {
 		if e.Kind != PlayerConquers && e.Kind != Conquers {
 			return engine.Datum{}
 		}
 		return engine.Num(int(e.Extra))
 	}),
-	eventField("spent", "energy spent", func(c *engine.Context, e *engine.Event) engine.Datum {
+	common.EventView("spent", "energy spent", func(c *engine.Context, e *engine.Event) engine.Datum {
 		if e.Item == 0 {
 			return engine.Datum{}
 		}
 		return engine.Num(int(c.Game().Item(e.Item).Spent[0]))
 	}),
-	eventField("alone", "its subject is alone", func(c *engine.Context, e *engine.Event) engine.Datum { return engine.Truth(isAlone(c, e.Subject)) }),
-	eventField("phase", "the phase", func(_ *engine.Context, e *engine.Event) engine.Datum {
+	common.EventView("alone", "its subject is alone", func(c *engine.Context, e *engine.Event) engine.Datum { return engine.Truth(isAlone(c, e.Subject)) }),
+	common.EventView("phase", "the phase", func(_ *engine.Context, e *engine.Event) engine.Datum {
 		if e.Amount == turnPhase {
 			return engine.Str("turn")
 		}
@@ -502,15 +335,7 @@ var viewFields = []*engine.ViewField{
 		}
 		return engine.Datum{}
 	}),
-}
-
-func isMatch(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
-	v := in.Get("filter")
-	if v == nil || len(v.Filters) == 0 {
-		return engine.Truth(false)
-	}
-	return engine.Truth(c.Matches(v.Filters[0], d))
-}
+})
 
 func eventName(kind engine.EventKind) string {
 	for _, d := range events {

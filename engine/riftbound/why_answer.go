@@ -6,12 +6,13 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // whyAnswer tells what is wrong with an answer to a choice.
 func (r *Rules) whyAnswer(g *engine.Game, p engine.Player, d *engine.Decision, o engine.Option) engine.Refusal {
 	if p != d.Player {
-		return engine.Refusal{Rule: engine.R(312, 1), Reason: playerName(d.Player) + " has something to choose first"}
+		return engine.Refusal{Rule: engine.R(312, 1), Reason: common.PlayerName(d.Player) + " has something to choose first"}
 	}
 	switch o.Kind {
 	case OptionPlay, OptionActivate, OptionMove, OptionHide, OptionEndTurn, engine.OptionPass:
@@ -254,7 +255,7 @@ func whyPlace(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refusa
 	case !mayStandAt(g, d.Player, place):
 		x.Rule, x.Reason = engine.R(462, 2), "units of two other players are there"
 	case controllerOf(g, place) != d.Player:
-		x.Reason = playerName(d.Player) + " does not control it"
+		x.Reason = common.PlayerName(d.Player) + " does not control it"
 	}
 	return x
 }

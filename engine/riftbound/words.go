@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // The words of the game as numbers. Each block of constants is in the order of the list of the same name in
 // the vocabulary; lists only grow, since saved games hold the numbers.
@@ -248,6 +252,11 @@ var keywords = []engine.KeywordDecl{
 	{Name: "Empower", Costed: true, Each: true, Doc: "pay to empower it", Rule: engine.R(827), Works: engine.R(827, 1), Several: engine.R(827, 3), Refers: engine.R(827, 4), Unsupported: scripted},
 	{Name: "Empowered", Doc: "works while it is empowered", Rule: engine.R(828), Works: engine.R(828, 1), Refers: engine.R(828, 2)},
 	{Name: "Flow", Costed: true, Doc: "may be played from the trash for that cost", Rule: engine.R(829), Works: engine.R(829, 1), Refers: engine.R(829, 2), Types: engine.Bit(Spell)},
+}
+
+// keywordWord is the number of a keyword by its name; -1 when the game has none of that name.
+func keywordWord(w string) int {
+	return slices.IndexFunc(keywords, func(k engine.KeywordDecl) bool { return k.Name == w })
 }
 
 // Speeds of activated abilities (381, 806, 813).

@@ -1,0 +1,146 @@
+package common
+
+import (
+	"fmt"
+
+	"cardlathe/engine"
+)
+
+// Builder makes the position that a scenario states; a ruleset embeds it and adds what its boards may say. Mistakes are
+// gathered, not returned one by one.
+type Builder struct {
+	Game     *engine.Game
+	Placed   []engine.Placed
+	Problems []engine.Problem
+}
+
+// Say notes a mistake of the board.
+func (b *Builder) Say(line int, text string, args ...any) {
+	b.Problems = append(b.Problems, engine.Problem{Text: fmt.Sprintf(text, args...), Line: line})
+}
+
+// Player reads the name of a player; false means nobody. What names no player is a mistake.
+func (b *Builder) Player(s *engine.Spec) engine.Player {
+	switch s.Kind {
+	case engine.SpecText:
+		if p := PlayerNamed(s.Text); p != engine.NoPlayer && int(p) < b.Game.Players() {
+			return p
+		}
+	case engine.SpecThing:
+		return s.Thing.Player()
+	case engine.SpecBool:
+		if !s.Bool {
+			return engine.NoPlayer
+		}
+	}
+	b.Say(s.Line, "this names no player; players are A, B ...")
+	return engine.NoPlayer
+}
+
+// Card resolves a card that a board names; nil, and a mistake, when it cannot be played.
+func (b *Builder) Card(s *engine.Spec) *engine.Card {
+	name := s.Text
+	if s.Kind == engine.SpecTable && len(s.List) > 0 {
+		return b.Card(&s.List[0])
+	}
+	c := s.Card
+	if c == nil {
+		c = b.Game.Library().Find(name)
+	}
+	switch {
+	case c == nil:
+		b.Say(s.Line, "there is no card %q", name)
+	case c.Unplayable != "":
+		b.Say(s.Line, "%s cannot be played yet: %s", c.Name, c.Unplayable)
+		return nil
+	}
+	return c
+}
+
+// Entries are the cards of a list of a board; one card may stand there without a list.
+func Entries(list *engine.Spec) []engine.Spec {
+	if list.Kind != engine.SpecTable || list.Card != nil || len(list.Fields) > 0 {
+		return []engine.Spec{*list}
+	}
+	return list.List
+}
+
+// FindIn returns the first object that an argument of an action names in some zones of a player.
+func FindIn(g *engine.Game, p engine.Player, s *engine.Spec, zones ...engine.ZoneID) (engine.ObjectID, error) {
+	if s.Thing.Kind == engine.ObjectDatum {
+		return engine.ObjectID(s.Thing.N), nil
+	}
+	name := s.Text
+	if s.Card != nil {
+		name = s.Card.Name
+	}
+	for _, z := range zones {
+		for id := g.First(z); id != 0; id = g.Next(id) {
+			if c := g.Definition(id); c.Name == name || c.ID == name {
+				return id, nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("%s has no %q there", PlayerName(p), name)
+}
+
+// FindOnBoard returns the object on the board that an argument of an action names, of the player's before others'.
+func FindOnBoard(g *engine.Game, p engine.Player, s *engine.Spec) (engine.ObjectID, error) {
+	if s.Thing.Kind == engine.ObjectDatum {
+		return engine.ObjectID(s.Thing.N), nil
+	}
+	var any engine.ObjectID
+	for z := 1; z < g.Zones(); z++ {
+		if !g.Vocabulary().Zones[g.Zone(engine.ZoneID(z)).Kind].Board {
+			continue
+		}
+		for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
+			c := g.Definition(id)
+			if c.Name != s.Text && c.ID != s.Text && (s.Card == nil || c != s.Card) {
+				continue
+			}
+			if g.Controller(id) == p {
+				return id, nil
+			}
+			any = id
+		}
+	}
+	if any == 0 {
+		return 0, fmt.Errorf("nothing on the board is called %q", s.Text)
+	}
+	return any, nil
+}
+
+// AbilityMeant finds the activated ability that the arguments after the card mean: none for the first, a number, a key, or
+// the name of a keyword. It returns the index of a printed ability, or (borne true) of one that the card bears; ok is
+// false when there is no such.
+func AbilityMeant(g *engine.Game, id engine.ObjectID, args []engine.Spec) (index int, borne, ok bool) {
+	nth, key := 1, ""
+	if len(args) > 0 && args[0].Kind == engine.SpecNumber {
+		nth = args[0].Number
+	} else if len(args) > 0 && args[0].Kind == engine.SpecText {
+		key = args[0].Text
+	}
+	means := func(a *engine.Ability, keyword string) bool {
+		if a.Kind != engine.Activated || key != "" && a.Key != key && keyword != key && !(a.Keyword != nil && a.Keyword.Name == key) {
+			return false
+		}
+		nth--
+		return nth <= 0
+	}
+	def := g.Definition(id)
+	for i := range def.Abilities {
+		if def.Abilities[i].Scope == engine.OwnText && means(&def.Abilities[i], "") {
+			return i, false, true
+		}
+	}
+	for n := 0; ; n++ {
+		c, a := g.Borne(id, n)
+		if a == nil {
+			return 0, false, false
+		}
+		if means(a, g.KeywordOf(c.Instance)) {
+			return n, true, true
+		}
+	}
+}

@@ -1,0 +1,258 @@
+package common
+
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
+
+// Parameters that many verbs have.
+var (
+	ObjectsParam = engine.Param{Name: "objects", Kind: engine.ParamObjects, Doc: "an object, a list, a result"}
+	PlayersParam = engine.Param{Name: "players", Kind: engine.ParamPlayers, Optional: true, Doc: "you when left out"}
+	ByOption     = engine.Param{Name: "by", Kind: engine.ParamPlayer, Optional: true, Doc: "who decides or acts; you when left out"}
+)
+
+// Done is the result of a verb: whether anything was done, how much, and to what.
+func Done(ok bool, n int, cards []engine.Datum) engine.Datum {
+	return engine.ResultOf(engine.Result{Done: ok, Amount: n, Cards: cards})
+}
+
+// ResultOf is the result of a verb that did something to these cards, or nothing when there are none.
+func ResultOf(cards []engine.Datum) engine.Datum { return Done(len(cards) > 0, len(cards), cards) }
+
+// Objects are the live objects of a list argument.
+func Objects(t *engine.Task, in *engine.Args, name string) []engine.ObjectID {
+	g := t.Game()
+	var ids []engine.ObjectID
+	for _, d := range in.List(name) {
+		if d.Kind == engine.ObjectDatum && g.Live(d.Ref()) {
+			ids = append(ids, engine.ObjectID(d.N))
+		}
+	}
+	return ids
+}
+
+// Each does f to every object of a list argument and gathers those to which it did something.
+func Each(t *engine.Task, in *engine.Args, name string, f func(id engine.ObjectID) bool) engine.Datum {
+	g := t.Game()
+	var cards []engine.Datum
+	ok := false
+	for _, id := range Objects(t, in, name) {
+		if f(id) {
+			ok = true
+			if g.Live(g.Ref(id)) {
+				cards = append(cards, engine.Obj(g.Ref(id)))
+			}
+		}
+	}
+	return Done(ok, len(cards), cards)
+}
+
+// PlayersOf are the players of an argument, you when it was not given.
+func PlayersOf(t *engine.Task, in *engine.Args, name string) []engine.Player {
+	var list []engine.Player
+	if v := in.Get(name); v != nil {
+		for _, d := range v.List {
+			if d.Kind == engine.PlayerDatum {
+				list = append(list, d.Player())
+			}
+		}
+		if len(list) == 0 && v.Datum.Kind == engine.PlayerDatum {
+			list = append(list, v.Datum.Player())
+		}
+		return list
+	}
+	if t.You == engine.NoPlayer {
+		return nil
+	}
+	return []engine.Player{t.You}
+}
+
+// ForPlayers does something n times for each player of the argument "players"; f returns how often it did.
+func ForPlayers(t *engine.Task, in *engine.Args, f func(p engine.Player, n int) int) engine.Datum {
+	if in.Nothing("n") {
+		return Done(false, 0, nil)
+	}
+	total := 0
+	for _, p := range PlayersOf(t, in, "players") {
+		total += f(p, in.Number("n", 0))
+	}
+	return Done(total > 0, total, nil)
+}
+
+// Chooser is who decides: the option "by", or you.
+func Chooser(t *engine.Task, in *engine.Args) engine.Player { return in.Player("by", max(t.You, 0)) }
+
+// NamedOf is a table argument as names and values.
+func NamedOf(in *engine.Args, name string) []engine.Named {
+	if v := in.Get(name); v != nil {
+		return v.Named
+	}
+	return nil
+}
+
+// Simple makes a verb that does one thing to each object.
+func Simple(name, doc, example string, rule engine.Rule, f func(t *engine.Task, id engine.ObjectID) bool) *engine.Verb {
+	return &engine.Verb{Name: name, Params: []engine.Param{ObjectsParam}, Returns: "result", Doc: doc, Example: example, Rule: rule,
+		Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+			return Each(t, in, "objects", func(id engine.ObjectID) bool { return f(t, id) })
+		}}
+}
+
+// ChooseParams and ChooseOptions are what Choose reads.
+var (
+	ChooseParams  = []engine.Param{{Name: "from", Kind: engine.ParamFilterOrList}}
+	ChooseOptions = []engine.Param{ByOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "up_to", Kind: engine.ParamNumber, Optional: true}, {Name: "hidden", Kind: engine.ParamBool, Optional: true}}
+)
+
+// Choose lets a player choose from what a filter or a list holds: one thing (Gone when there is none), or with "count" or
+// "up_to" a list.
+func Choose(t *engine.Task, in *engine.Args) engine.Datum {
+	v := in.Get("from")
+	var list []engine.Datum
+	if v.IsList {
+		list = v.List
+	} else {
+		list = t.All(v.Filters...)
+	}
+	least, most := 1, 1
+	many := false
+	if in.Has("count") {
+		least = in.Number("count", 1)
+		most, many = least, true
+	}
+	if in.Has("up_to") {
+		least, most, many = 0, in.Number("up_to", 1), true
+	}
+	list = slices.DeleteFunc(slices.Clone(list), func(d engine.Datum) bool { return d.Kind == engine.ObjectDatum && !t.Game().Live(d.Ref()) })
+	picked := t.ChooseFrom(engine.DecideChoose, Chooser(t, in), list, least, most, func(d *engine.Decision) { d.Secret = in.True("hidden") })
+	switch {
+	case many:
+		return engine.ListOf(picked)
+	case len(picked) == 0:
+		return engine.Datum{}
+	}
+	return picked[0]
+}
+
+func option(t *engine.Task, in *engine.Args) engine.Datum {
+	list := NamedOf(in, "labels")
+	o := t.Ask(engine.DecideOption, Chooser(t, in), func(d *engine.Decision) {
+		for i, n := range list {
+			if i < engine.MaxOptions {
+				d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(i)})
+				d.Labels = append(d.Labels, n.Name)
+			}
+		}
+	})
+	if o.Kind != engine.OptionIndex {
+		return engine.Datum{}
+	}
+	return list[o.N].Value
+}
+
+func random(t *engine.Task, in *engine.Args) engine.Datum {
+	v := in.Get("from")
+	if v.IsList {
+		if len(v.List) == 0 {
+			return engine.Datum{}
+		}
+		return v.List[t.Game().Random(len(v.List))]
+	}
+	if v.Datum.Kind != engine.NumberDatum || v.Datum.N < 1 {
+		return engine.Datum{}
+	}
+	return engine.Num(t.Game().Random(int(v.Datum.N)) + 1)
+}
+
+// RememberParams are what Remember reads.
+var RememberParams = []engine.Param{{Name: "key", Kind: engine.ParamText}, {Name: "value", Kind: engine.ParamDatum}}
+
+// Remember keeps a value for the bearer as long as it stays itself, and returns it.
+func Remember(t *engine.Task, in *engine.Args) engine.Datum {
+	v := in.Get("value")
+	d := v.Datum
+	if v.IsList {
+		d = engine.ListOf(slices.Clone(v.List))
+	}
+	t.Remember(in.Word("key"), d)
+	return d
+}
+
+// Install installs a template as a delayed ability; forever is how long it lasts when the effect does not say.
+func Install(t *engine.Task, in *engine.Args, durations []engine.Word, forever uint8) engine.Datum {
+	lasts := forever
+	if w := in.Word("lasts"); w != "" {
+		lasts = uint8(WordIndex(durations, w))
+	}
+	t.Install(in.Get("ability").Ability, NamedOf(in, "args"), lasts, in.Number("uses", 0))
+	return Done(true, 0, nil)
+}
+
+// InstallVerb declares the verb "install".
+func InstallVerb(durations []engine.Word, rule engine.Rule, run func(t *engine.Task, in *engine.Args) engine.Datum) *engine.Verb {
+	return &engine.Verb{Name: "install", Params: []engine.Param{{Name: "ability", Kind: engine.ParamAbility}, {Name: "args", Kind: engine.ParamArgs, Optional: true}},
+		Options: []engine.Param{{Name: "uses", Kind: engine.ParamNumber, Optional: true}, {Name: "lasts", Kind: engine.ParamWord, Words: WordNames(durations), Optional: true}},
+		Returns: "result", Doc: "installs a template as a delayed ability", Example: `fx:install(later, {}, { lasts = "turn" })`, Rule: rule, Run: run}
+}
+
+// Option is the verb "option", Random the verb "random".
+var (
+	Option = &engine.Verb{Name: "option", Params: []engine.Param{{Name: "labels", Kind: engine.ParamArgs}}, Options: []engine.Param{ByOption}, Returns: "view",
+		Doc: "lets a player choose one of several values by their labels", Example: `fx:draw(fx:option({ one = 1, two = 2 }))`, Run: option}
+	Random = &engine.Verb{Name: "random", Params: []engine.Param{{Name: "from", Kind: engine.ParamNumberOrObjects}}, Returns: "view",
+		Doc: "a random number from 1 to n, or a random one of a list", Example: `fx:draw(fx:random(3))`, Run: random}
+)
+
+// ProceedVerb declares the verb "proceed".
+func ProceedVerb(example string, rule engine.Rule) *engine.Verb {
+	return &engine.Verb{Name: "proceed", Params: []engine.Param{{Name: "changes", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Extra: "host",
+		Doc: "in a program that replaces an event: lets it happen, once, with other fields where they are given", Example: example, Rule: rule,
+		Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+			e, happened := t.Proceed(NamedOf(in, "changes"))
+			r := engine.Result{Done: happened, Amount: int(e.Amount), Extra: engine.Obj(e.Object)}
+			if e.Subject.ID != 0 {
+				r.Cards = []engine.Datum{engine.Obj(t.Game().Ref(e.Subject.ID))}
+			}
+			return engine.ResultOf(r)
+		}}
+}
+
+// Queries are what every effect and predicate can ask. Their examples use fx:draw, the events "draws" and "discards".
+var Queries = []*engine.QueryDecl{
+	{Name: "recall_note", Params: []engine.Param{{Name: "key", Kind: engine.ParamText}}, Returns: "view", Doc: "what this object was made to remember; gone when it remembers nothing", Example: `if fx:recall_note("seen") == 1 then fx:draw(1) end`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return c.Recall(in.Word("key"))
+	}},
+	{Name: "last", Params: []engine.Param{{Name: "event", Kind: engine.ParamPattern}}, Returns: "view", Doc: "the last such event of this turn; gone when there was none", Example: `fx:draw(fx:last(you.discards).amount)`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return c.Last(in.Get("event").Pattern)
+	}},
+	{Name: "all", Params: []engine.Param{{Name: "filters", Kind: engine.ParamFilter}}, Returns: "list", Doc: "everything that the filters describe", Example: `fx:draw(#fx:all(player {}))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return engine.ListOf(c.All(in.Get("filters").Filters...))
+	}},
+	{Name: "count", Params: []engine.Param{{Name: "filter", Kind: engine.ParamFilter}}, Returns: "number", Doc: "how many there are", Example: `fx:draw(fx:count(player {}))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return engine.Num(len(c.All(in.Get("filter").Filters...)))
+	}},
+	{Name: "times", Params: []engine.Param{{Name: "event", Kind: engine.ParamPattern}}, Returns: "number", Doc: "how often that happened this turn", Example: `fx:draw(fx:times(you.discards))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return engine.Num(c.Times(in.Get("event").Pattern))
+	}},
+	{Name: "is", Params: []engine.Param{{Name: "what", Kind: engine.ParamDatum}, {Name: "filter", Kind: engine.ParamFilter, Optional: true}}, Returns: "bool", Doc: "whether a condition holds, or a thing is in a set", Example: `if fx:is(your_turn) then fx:draw(1) end`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		v := in.Get("what")
+		if v.Condition != nil {
+			return engine.Truth(c.Holds(v.Condition))
+		}
+		if f := in.Get("filter"); f != nil && len(f.Filters) > 0 {
+			return engine.Truth(c.Matches(f.Filters[0], v.Datum))
+		}
+		return engine.Truth(v.Datum.True())
+	}},
+	{Name: "list", Returns: "list", Doc: "an empty list", Example: `fx:draw(#fx:list():add(fx.you))`, Run: func(c *engine.Context, in *engine.Args) engine.Datum { return engine.ListOf(nil) }},
+	{Name: "after", Params: []engine.Param{{Name: "player", Kind: engine.ParamPlayer}}, Returns: "list", Doc: "the players in turn order, beginning after that one", Example: `for _, p in ipairs(fx:after(fx.you)) do fx:draw(1, p) end`, Run: func(c *engine.Context, in *engine.Args) engine.Datum {
+		return PlayersFrom(c, c.Game().After(in.Player("player", max(c.You, 0))), true, false)
+	}},
+}
+
+// YourTurn is the condition that it is the own turn.
+var YourTurn = &engine.ConditionDecl{Name: "your_turn", Doc: "it is your turn", Reads: engine.ReadsTurn, Test: func(c *engine.Context, _ int) bool {
+	return c.You != engine.NoPlayer && c.Game().Active() == c.You
+}}
