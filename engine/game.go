@@ -356,12 +356,17 @@ func (g *Game) runTask() {
 func (g *Game) undoTask() {
 	defer g.dropApplied()
 	g.Propose(0)
+	g.back(&g.start)
+}
+
+// back returns to a mark within the task in progress.
+func (g *Game) back(m *Mark) {
 	g.scratchIDs = g.scratchIDs[:0]
 	undone := &g.s.objects
-	for i := len(undone.undo) - 1; i >= int(g.start.tables[0].undo); i-- {
+	for i := len(undone.undo) - 1; i >= int(m.tables[0].undo); i-- {
 		g.scratchIDs = append(g.scratchIDs, ObjectID(undone.undo[i].at))
 	}
-	changed := g.s.back(&g.start)
+	changed := g.s.back(m)
 	g.touch(changed)
 	g.copies = g.copies || g.everCopied && changed&ReadsGifts != 0
 	g.defs = g.defs[:len(g.s.cast)]
@@ -370,6 +375,15 @@ func (g *Game) undoTask() {
 	for _, id := range g.scratchIDs {
 		g.reprint(id)
 	}
+}
+
+// Suppose makes a change with the primitives that write the state, runs ask, and takes the change back: it tells what
+// would be so. Neither may ask a player anything or emit events.
+func (g *Game) Suppose(change, ask func()) {
+	m := g.s.mark()
+	change()
+	ask()
+	g.back(&m)
 }
 
 type outcome uint8

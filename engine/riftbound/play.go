@@ -386,7 +386,11 @@ func (pr *proposal) choosable() engine.Refusal {
 			pr.spent = nil
 			ok := pr.completable(a.Targets, pr.c.SlotBase(), 0, 0, -1)
 			if pr.spent = spent; ok {
-				return engine.Refusal{Rule: engine.R(358, 1), Reason: "all that could be chosen pays for it"}
+				rule := engine.R(358, 1)
+				if pr.card == 0 {
+					rule = engine.R(405, 1)
+				}
+				return engine.Refusal{Rule: rule, Reason: "all that could be chosen pays for it, or is no legal choice once it is paid"}
 			}
 		}
 		return engine.Refusal{Rule: engine.R(355, 8), Reason: "there is no legal target, or its cost cannot be paid"}
@@ -535,6 +539,36 @@ func (pr *proposal) candidates(n int, slot *engine.Slot) {
 		kept++
 	}
 	g.BufferCut(kept)
+	if kept > from && pr.clearsBoard() {
+		pr.keepAfterPayment(from, slot)
+	}
+}
+
+// clearsBoard reports whether something of the board pays and is gone by that.
+func (pr *proposal) clearsBoard() bool {
+	return slices.ContainsFunc(pr.spent, func(r engine.Ref) bool { return pr.g.Live(r) && isOnBoard(pr.g, r.ID) })
+}
+
+// keepAfterPayment leaves in the game's buffer, from an index on, what is a legal choice still when the cost has been paid:
+// a choice that the payment itself makes illegal would undo the whole (358.1, 405.1).
+func (pr *proposal) keepAfterPayment(from int, slot *engine.Slot) {
+	g := pr.g
+	g.Suppose(func() {
+		for _, r := range pr.spent {
+			if g.Live(r) {
+				g.Put(r.ID, nowhere(g), false)
+			}
+		}
+	}, func() {
+		kept := from
+		for i, end := from, g.Buffer(); i < end; i++ {
+			if d := g.Buffered(i); pr.c.Matches(slot.Filter, d) {
+				g.Rebuffer(kept, d)
+				kept++
+			}
+		}
+		g.BufferCut(kept)
+	})
 }
 
 // legal reports whether a thing may be chosen for a slot (355.9, 758).
