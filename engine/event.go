@@ -25,14 +25,17 @@ func (t *Task) Emit(e Event) EventID {
 // SnapshotOf remembers an object as it is now and returns the snapshot's number, for Event.Snapshot.
 func (t *Task) SnapshotOf(id ObjectID) int32 {
 	g := t.g
-	s := Snapshot{ID: id, Place: g.PlaceOf(id), Kind: g.KindOf(id), Derived: *g.Derived(id), Object: g.s.objects.rows[id]}
-	n := int32(g.s.snapshots.add(s))
+	n := g.snapshot(id)
 	for i := range g.borne {
 		if g.borne[i].instance.Bearer == g.Ref(id) {
 			t.last = append(t.last, lastBorne{n, g.borne[i]})
 		}
 	}
 	return n
+}
+
+func (g *Game) snapshot(id ObjectID) int32 {
+	return int32(g.s.snapshots.add(Snapshot{ID: id, Place: g.PlaceOf(id), Kind: g.KindOf(id), Derived: *g.Derived(id), Object: g.s.objects.rows[id]}))
 }
 
 // lastBorne is an ability that an object had from elsewhere when a snapshot was taken: its own leaving still meets it.

@@ -377,11 +377,16 @@ func (g *Game) back(m *Mark) {
 	}
 }
 
-// Suppose makes a change with the primitives that write the state, runs ask, and takes the change back: it tells what
-// would be so. Neither may ask a player anything or emit events.
-func (g *Game) Suppose(change, ask func()) {
+// Suppose runs ask as if objects had gone to a zone, and takes that back: it tells what would be so. Nothing else happens
+// by it, and ask may not ask a player.
+func (g *Game) Suppose(gone []Ref, to ZoneID, ask func()) {
 	m := g.s.mark()
-	change()
+	for _, r := range gone {
+		if g.Live(r) {
+			g.snapshot(r.ID)
+			g.Put(r.ID, to, false)
+		}
+	}
 	ask()
 	g.back(&m)
 }

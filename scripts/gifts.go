@@ -3,6 +3,7 @@ package scripts
 // Gifts: what a static gives to all it affects and what fx:give gives: one shape.
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -197,6 +198,9 @@ func (m *machine) giftKeywords(p *engine.GiftPart, v lua.LValue, line int) bool 
 		switch x := v.(type) {
 		case lua.LString:
 			use, ok := m.keywordUse(string(x), line)
+			if ok && use.Cost == nil && use.ID != engine.NoKeyword && m.words.Keywords[use.ID].Costed && p.Field.Kind == engine.GiftKeywords {
+				return m.complain(line, CodeKeyword, fmt.Sprintf("write for example %q", use.Name+" {1}"), "%s needs a cost", use.Name)
+			}
 			if ok {
 				p.Keywords = append(p.Keywords, use)
 			}

@@ -515,6 +515,9 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded)
 			missing = append(missing, decl.Unsupported)
 		}
 	}
+	if !broken {
+		missing = append(missing, l.bareKeywords(&card)...)
+	}
 	made.copies = l.giveKeywords(&card, &missing)
 	maps.Copy(own.copies, made.copies)
 	card.Listens, card.Has = masks(card.Abilities)
@@ -523,6 +526,34 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded)
 	}
 	own.cards[card.ID] = made
 	l.enter(lib, &card)
+}
+
+// bareKeywords says which keywords of a card need a cost and have none: its own text must say then what they cost.
+func (l *loader) bareKeywords(card *engine.Card) []string {
+	var missing []string
+	for i := range card.Keywords {
+		if use := &card.Keywords[i]; l.costed(use) && use.Cost == nil && !ownText(card, use.Name) {
+			d := diag.Errorf(diag.BadKeyword, diag.At(card.File, card.Line, 0), "%s needs a cost", use.Name).
+				Try(fmt.Sprintf("write for example %q, or an ability with keyword = %q and its cost in the script", use.Name+" {1}", use.Name))
+			l.diags.Add(d)
+			missing = append(missing, d.Summary)
+		}
+	}
+	return missing
+}
+
+// costed reports whether a keyword is one that costs something.
+func (l *loader) costed(use *engine.KeywordUse) bool {
+	if k := l.keywords[use.Name]; k != nil {
+		return k.def.Costed
+	}
+	_, decl := l.words.keyword(use.Name)
+	return decl != nil && decl.Costed
+}
+
+// ownText reports whether a card's own script has an ability that is of a keyword.
+func ownText(card *engine.Card, keyword string) bool {
+	return slices.ContainsFunc(card.Abilities, func(a engine.Ability) bool { return a.Keyword != nil && a.Keyword.Name == keyword })
 }
 
 func (l *loader) enter(lib *engine.Library, card *engine.Card) {
@@ -547,6 +578,9 @@ func (l *loader) giveKeywords(card *engine.Card, missing *[]string) map[*engine.
 				*missing = append(*missing, "unknown keyword "+use.Name)
 			}
 			continue
+		}
+		if use.Cost == nil && k.def.Costed {
+			continue // its own text says what it costs
 		}
 		number := max(1, int(use.N))
 		s := k.byNumber[number]

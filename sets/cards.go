@@ -373,8 +373,6 @@ func ParseKeyword(text string, words *engine.Vocabulary) (engine.KeywordUse, *di
 		return use, diag.Errorf(diag.BadKeyword, nil, "%s takes no number", k.Name).Try(fmt.Sprintf("write %q", k.Name))
 	case use.Cost != nil && !k.Costed:
 		return use, diag.Errorf(diag.BadKeyword, nil, "%s takes no cost", k.Name).Try(fmt.Sprintf("write %q", k.Name))
-	case use.Cost == nil && k.Costed:
-		return use, diag.Errorf(diag.BadKeyword, nil, "%s needs a cost", k.Name).Try(fmt.Sprintf("write for example %q", k.Name+" {1}"))
 	case k.Numbered:
 		use.N = 1
 		if numbered {

@@ -1054,13 +1054,13 @@ func affects(c *engine.Context, a *engine.Ability, id engine.ObjectID) bool {
 	return true
 }
 
-// eachPermit calls f for what permits an act on an object, until f returns false; place is where the act goes, 0 when it
-// goes nowhere.
-func eachPermit(g *engine.Game, act uint8, id engine.ObjectID, place engine.PlaceID, f func(c *engine.Context, a *engine.Ability) bool) {
+// eachPermit calls f for what permits a player an act on an object, until f returns false; place is where the act goes, 0
+// when it goes nowhere.
+func eachPermit(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID, f func(c *engine.Context, a *engine.Ability) bool) {
 	stopped := false
 	allows := func(c *engine.Context, a *engine.Ability) bool {
-		if a.What == act && affects(c, a, id) && (a.To == nil || place != 0 && c.Matches(a.To, engine.At(place))) &&
-			(a.From == nil || fromMatches(c, g.Object(id).Zone, a.From)) && (a.When == nil || c.Holds(a.When)) {
+		if a.What == act && permits(c, a, p) && affects(c, a, id) && (a.To == nil || place != 0 && c.Matches(a.To, engine.At(place))) &&
+			(a.From == nil || fromMatches(c, g.Object(id).Zone, a.From)) {
 			stopped = !f(c, a)
 		}
 		return !stopped
@@ -1073,10 +1073,15 @@ func eachPermit(g *engine.Game, act uint8, id engine.ObjectID, place engine.Plac
 	}
 }
 
-// permitted reports whether something permits an act on an object, at a place where the act has one.
-func permitted(g *engine.Game, act uint8, id engine.ObjectID, place engine.PlaceID) bool {
+// permits reports whether a permission works now and is a player's: its controller's unless it says whose.
+func permits(c *engine.Context, a *engine.Ability, p engine.Player) bool {
+	return (a.By == nil && c.You == p || a.By != nil && c.In([]engine.Expr{*a.By}, engine.Seat(p))) && (a.When == nil || c.Holds(a.When))
+}
+
+// permitted reports whether something permits a player an act on an object, at a place where the act has one.
+func permitted(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) bool {
 	ok := false
-	eachPermit(g, act, id, place, func(*engine.Context, *engine.Ability) bool { ok = true; return false })
+	eachPermit(g, act, p, id, place, func(*engine.Context, *engine.Ability) bool { ok = true; return false })
 	return ok
 }
 
@@ -1088,8 +1093,7 @@ func ignoresKeyword(g *engine.Game, p engine.Player, k engine.KeywordID, id, car
 	}
 	found := false
 	look := func(c *engine.Context, a *engine.Ability) bool {
-		found = a.What == ActIgnore && a.Keyword != nil && a.Keyword.ID == k && affects(c, a, id) &&
-			(a.By == nil && c.You == p || a.By != nil && c.In([]engine.Expr{*a.By}, engine.Seat(p))) && (a.When == nil || c.Holds(a.When))
+		found = a.What == ActIgnore && a.Keyword != nil && a.Keyword.ID == k && affects(c, a, id) && permits(c, a, p)
 		return !found
 	}
 	if card != 0 {

@@ -22,7 +22,7 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 	switch {
 	case !isBattlefield(g, place) && g.Zone(place).Owner != p:
 		return engine.Refusal{Rule: engine.R(144, 4), Reason: "units move to their own base only"}
-	case isBattlefield(g, from) && isBattlefield(g, place) && !g.HasKeyword(id, Ganking) && !permitted(g, ActMove, id, place):
+	case isBattlefield(g, from) && isBattlefield(g, place) && !g.HasKeyword(id, Ganking) && !permitted(g, ActMove, p, id, place):
 		return engine.Refusal{Rule: engine.R(144, 4), Reason: "from battlefield to battlefield needs Ganking"}
 	}
 	if r := closedTo(g, p, place); !r.OK() {

@@ -26,6 +26,7 @@ type proposal struct {
 	ambush  bool           // it may be played where its player has units only (822)
 	modes   []int          // chosen in this execution so far
 	spent   []engine.Ref   // what pays and is gone by that
+	unpaid  bool           // it is not looked at what is legal once that is gone
 	steps   uint8          // what the total cost went through: see changed
 	own     engine.Mask
 	spell   bool
@@ -170,7 +171,7 @@ func mayPlayFrom(g *engine.Game, p engine.Player, id engine.ObjectID, how way) e
 	case g.Object(id).Owner != p:
 		return engine.Refusal{Rule: engine.R(419), Reason: "it is not your card"}
 	case k == InHand || k == InChampionZone:
-	case !permitted(g, ActPlay, id, 0):
+	case !permitted(g, ActPlay, p, id, 0):
 		return engine.Refusal{Rule: engine.R(419), Reason: "cards are played from the hand and the champion zone"}
 	}
 	return engine.Refusal{}
@@ -197,7 +198,7 @@ func termsOf(g *engine.Game, p engine.Player, id engine.ObjectID, how way) playT
 			t.ignore = IgnoreEverything
 		}
 	case k != InHand && k != InChampionZone:
-		eachPermit(g, ActPlay, id, 0, func(c *engine.Context, a *engine.Ability) bool {
+		eachPermit(g, ActPlay, p, id, 0, func(c *engine.Context, a *engine.Ability) bool {
 			if a.To != nil {
 				return true
 			}
@@ -382,18 +383,32 @@ func (pr *proposal) choosable() engine.Refusal {
 		return engine.Refusal{}
 	}
 	if !pr.completable(a.Targets, pr.c.SlotBase(), 0, 0, -1) {
-		if spent := pr.spent; len(spent) > 0 {
-			pr.spent = nil
-			ok := pr.completable(a.Targets, pr.c.SlotBase(), 0, 0, -1)
-			if pr.spent = spent; ok {
-				rule := engine.R(358, 1)
-				if pr.card == 0 {
-					rule = engine.R(405, 1)
-				}
-				return engine.Refusal{Rule: rule, Reason: "all that could be chosen pays for it, or is no legal choice once it is paid"}
-			}
+		if r := pr.spoiledByPayment(a); !r.OK() {
+			return r
 		}
 		return engine.Refusal{Rule: engine.R(355, 8), Reason: "there is no legal target, or its cost cannot be paid"}
+	}
+	return engine.Refusal{}
+}
+
+// spoiledByPayment tells whether an ability could be played if nothing had to pay for it.
+func (pr *proposal) spoiledByPayment(a *engine.Ability) engine.Refusal {
+	if len(pr.spent) == 0 {
+		return engine.Refusal{}
+	}
+	spent := pr.spent
+	defer func() { pr.spent, pr.unpaid = spent, false }()
+	pr.unpaid = true
+	if pr.completable(a.Targets, pr.c.SlotBase(), 0, 0, -1) {
+		rule := engine.R(358, 1)
+		if pr.card == 0 {
+			rule = engine.R(405, 1)
+		}
+		return engine.Refusal{Rule: rule, Reason: "what pays for it leaves no legal choice"}
+	}
+	pr.spent = nil
+	if pr.completable(a.Targets, pr.c.SlotBase(), 0, 0, -1) {
+		return engine.Refusal{Rule: engine.R(358, 1), Reason: "all that could be chosen pays for it"}
 	}
 	return engine.Refusal{}
 }
@@ -539,7 +554,7 @@ func (pr *proposal) candidates(n int, slot *engine.Slot) {
 		kept++
 	}
 	g.BufferCut(kept)
-	if kept > from && pr.clearsBoard() {
+	if kept > from && !pr.unpaid && pr.clearsBoard() {
 		pr.keepAfterPayment(from, slot)
 	}
 }
@@ -553,13 +568,7 @@ func (pr *proposal) clearsBoard() bool {
 // a choice that the payment itself makes illegal would undo the whole (358.1, 405.1).
 func (pr *proposal) keepAfterPayment(from int, slot *engine.Slot) {
 	g := pr.g
-	g.Suppose(func() {
-		for _, r := range pr.spent {
-			if g.Live(r) {
-				g.Put(r.ID, nowhere(g), false)
-			}
-		}
-	}, func() {
+	g.Suppose(pr.spent, nowhere(g), func() {
 		kept := from
 		for i, end := from, g.Buffer(); i < end; i++ {
 			if d := g.Buffered(i); pr.c.Matches(slot.Filter, d) {
@@ -817,7 +826,7 @@ func (pr *proposal) places(f func(engine.PlaceID) bool) {
 		if stop || !mayPlayAt(g, pr.p, place) {
 			return
 		}
-		usual := !pr.ambush && (controllerOf(g, place) == pr.p || permitted(g, ActPlay, pr.card, place) && permittedThere(g, pr.card, place))
+		usual := !pr.ambush && (controllerOf(g, place) == pr.p || permitted(g, ActPlay, pr.p, pr.card, place) && permittedThere(g, pr.p, pr.card, place))
 		if usual || g.HasKeyword(pr.card, Ambush) && pr.unitsLeft(place) > 0 {
 			if forbidden(g, ActPlay, pr.p, pr.card, place).OK() {
 				stop = !f(place)
@@ -838,10 +847,10 @@ func (pr *proposal) unitsLeft(place engine.PlaceID) int {
 }
 
 // permittedThere: a permission without a place says nothing about places.
-func permittedThere(g *engine.Game, id engine.ObjectID, place engine.PlaceID) bool {
+func permittedThere(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.PlaceID) bool {
 	ok := false
 	look := func(c *engine.Context, a *engine.Ability) bool {
-		ok = ok || a.What == ActPlay && a.To != nil && affects(c, a, id) && c.Matches(a.To, engine.At(place))
+		ok = ok || a.What == ActPlay && a.To != nil && permits(c, a, p) && affects(c, a, id) && c.Matches(a.To, engine.At(place))
 		return !ok
 	}
 	own(g, id, engine.Permit, look)

@@ -296,7 +296,7 @@ func loopText(g *engine.Game, end *engine.Event) string {
 		if e.Kind == Finalizes || e.Kind == Begins && e.Amount == Awaken || e.Turn != end.Turn {
 			break
 		}
-		if e.Kind == FinalizedEvent && e.Subject.ID != 0 {
+		if e.Kind == FinalizedEvent && e.Subject.ID != 0 && !g.Item(e.Item).Card {
 			name := g.CardOf(e.Card).Name
 			if times[name] == 0 {
 				names = append(names, name)
