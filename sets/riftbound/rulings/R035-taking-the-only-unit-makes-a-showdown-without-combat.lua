@@ -1,4 +1,4 @@
-scenario "R035 Taking control of the only unit makes a showdown without combat" {
+scenario "R035 Taking control of the only unit makes a non-combat showdown" {
   rules = { "344.2", "323.8", "348.2" },
   board = {
     A = { hand = { "Hostile Takeover" }, runes = { mind = 5 }, south = { { vanilla(1), as = "mine" } } },

@@ -3,7 +3,7 @@ card {
   script = [[ triggered { on = unit { yours = true }.moves, effect = function(fx) fx:draw(1) end } ]],
 }
 
-scenario "R037 A battlefield token that a played unit brings is contested" {
+scenario "R037 Battlefield token created by a played unit is contested" {
   rules = { "187.3", "323.8", "348.2", "439" },
   board = { A = { hand = { "Baron Nashor" }, base = { "Test Walker" }, pool = { energy = 10, chaos = 3 } } },
   play = function(s)

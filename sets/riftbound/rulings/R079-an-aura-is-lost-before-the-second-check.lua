@@ -1,4 +1,4 @@
-scenario "R079 What the lost aura held is healed in the same cleanup" {
+scenario "R079 Aura loss before the second check (Baron example)" {
   rules = { "323.5", "365.1", "466.1", "324.2" },
   board = {
     A = { base = { "Baron Nashor", "Mystic Poro" } },

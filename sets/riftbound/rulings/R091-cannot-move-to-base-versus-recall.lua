@@ -3,7 +3,7 @@ card {
   script = [[ replacement { on = self.damaged, change = skip } ]],
 }
 
-scenario "R091 Cannot move from here to base versus recall" {
+scenario "R091 \"Cannot move from here to base\" versus recall" {
   rules = { "456.3", "054.1", "358.3" },
   board = {
     A = { hand = { "Flash" }, runes = { chaos = 2 }, base = { "Test Ghost" } },

@@ -1,4 +1,4 @@
-scenario "R173 Attacker's triggers first, defender's last (the defender resolves first)" {
+scenario "R173 Attacker's triggers first, defender's last (defender resolves first)" {
   rules = { "464.2", "340.1" },
   board = {
     A = { base = { "Yasuo, Remorseful" } },

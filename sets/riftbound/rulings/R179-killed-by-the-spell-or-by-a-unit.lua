@@ -1,8 +1,12 @@
-scenario "R179 Trigger belongs to spell damage only when the spell itself killed: Void Seeker" {
+scenario "R179 Trigger belongs to spell damage only when the spell itself killed" {
   rules = { "428.5", "417.6" },
   board = {
-    A = { hand = { "Void Seeker" }, runes = { fury = 6 }, trash = { "Immortal Phoenix" } },
-    B = { north = { { vanilla(4), as = "foe" } } },
+    A = {
+      hand = { "Void Seeker", "Challenge" }, pool = { energy = 7, fury = 3, body = 1 },
+      trash = { { "Immortal Phoenix", as = "first" }, { "Immortal Phoenix", as = "second" } },
+      base = { { vanilla(5), as = "mine" } },
+    },
+    B = { north = { { vanilla(4), as = "foe" } }, base = { { vanilla(4), as = "other" } } },
     battlefields = { north = { controller = "B" }, south = {} },
   },
   play = function(s)
@@ -11,26 +15,19 @@ scenario "R179 Trigger belongs to spell damage only when the spell itself killed
     s.A:pass()
     s.B:pass()
     s:expect("foe", { zone = "trash" })
+    s.A:order("first", "second")
     s.A:yes()
+    s.A:no()
     s:resolve()
-    s:expect("Immortal Phoenix", { at = "base" })
-  end,
-}
-
-scenario "R179 Trigger belongs to spell damage only when the spell itself killed: Challenge" {
-  rules = { "428.5", "417.6" },
-  board = {
-    A = { hand = { "Challenge" }, runes = { body = 2, fury = 2 }, trash = { "Immortal Phoenix" }, base = { { vanilla(5), as = "mine" } } },
-    B = { base = { { vanilla(4), as = "foe" } } },
-  },
-  play = function(s)
+    s:expect("first", { at = "base" })
+    s:expect("second", { zone = "trash" })
+    -- Of two units that fight it is the unit that kills.
     s.A:play("Challenge")
     s.A:choose("mine")
-    s.A:choose("foe")
-    s.A:pay()
+    s.A:choose("other")
     s:resolve()
-    s:expect("foe", { zone = "trash" })
+    s:expect("other", { zone = "trash" })
     s:chain {}
-    s:expect("Immortal Phoenix", { zone = "trash" })
+    s:expect("second", { zone = "trash" })
   end,
 }

@@ -1,6 +1,6 @@
 card { name = "Test Kettle", type = "gear", energy = 1, domains = { "calm" } }
 
-scenario "R183 You may in the middle is decided on resolution" {
+scenario "R183 \"You may\" in the middle is decided on resolution" {
   rules = { "383.3" },
   cases = { { name = "taken", take = true, hand = 1 }, { name = "left", take = false, hand = 0 } },
   board = { A = { hand = { "Ornn, Blacksmith" }, runes = { calm = 5 }, deck = { vanilla(1), "Test Kettle", vanilla(3), vanilla(4), vanilla(5) } } },

@@ -23,7 +23,7 @@ card {
   script = [[ on_play { target = { it = unit { enemy = true } }, effect = function(fx) fx:kill(fx.it) end } ]],
 }
 
-scenario "R185 If you do: the cost stays in the effect" {
+scenario "R185 \"If you do\" cost stays in the effect" {
   rules = { "383.3", "444.1" },
   board = {
     A = { base = { "Test Gambler" }, runes = { fury = 1 } },

@@ -25,7 +25,7 @@ card {
   ]],
 }
 
-scenario "R191 Hourglass saves a unit that is in the base already" {
+scenario "R191 Hourglass saves a unit already in base" {
   rules = { "369", "370", "456.2" },
   board = {
     A = { hand = { "Test Stars" } },

@@ -12,7 +12,7 @@ card {
   ]],
 }
 
-scenario "R193 The controller of the dying unit orders competing replacements" {
+scenario "R193 Controller of the dying unit orders competing replacements" {
   rules = { "372", "427.2" },
   cases = { { name = "the gear first", first = "Guardian Angel", pick = "Vanilla 3" }, { name = "the spell first", first = "Test Smite", pick = "Test Smite" } },
   board = {

@@ -17,7 +17,7 @@ card {
   script = [[ triggered { keyword = "Deathknell", effect = function(fx) fx:draw(2) end } ]],
 }
 
-scenario "R195 A replaced death does not trigger Deathknell" {
+scenario "R195 Replaced death does not trigger Deathknell" {
   rules = { "808.1", "369" },
   cases = { { name = "saved", gear = true, hand = 0 }, { name = "not saved", gear = false, hand = 2 } },
   board = function(case)

@@ -22,7 +22,7 @@ card {
 }
 
 -- Each of the two would save the other; each does so once, and one of them is dead in the end.
-scenario "R197 One replacement applies once to an event and what comes of it" {
+scenario "R197 One replacement applies once per event chain" {
   rules = { "370.2" },
   board = { A = { hand = { "Test Wake", "Test Doom" }, base = { { "Test Hourglass", as = "one" }, { "Test Hourglass", as = "two" } } } },
   play = function(s)

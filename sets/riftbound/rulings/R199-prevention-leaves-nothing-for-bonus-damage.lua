@@ -3,7 +3,7 @@ card {
   script = [[ triggered { on = unit {}.damaged, effect = function(fx) fx:draw(1) end } ]],
 }
 
-scenario "R199 Prevention leaves nothing for bonus damage or for takes damage" {
+scenario "R199 Prevention leaves nothing for bonus damage or \"takes damage\"" {
   rules = { "417.1", "715.4", "437" },
   cases = { { name = "prevented", shield = true, damage = 0, hand = 0 }, { name = "not prevented", shield = false, damage = 3, hand = 1 } },
   board = function(case)

@@ -7,7 +7,7 @@ card {
   script = [[ on_play { effect = function(fx) fx:play_token("Recruit", { at = fx.you.base, ready = true }) end } ]],
 }
 
-scenario "R201 An extra token inherits modifications" {
+scenario "R201 Extra token inherits modifications" {
   rules = { "375", "184" },
   board = { A = { hand = { "Test Muster" }, base = { "Test Mirror" } } },
   play = function(s)

@@ -6,7 +6,7 @@ card {
   ]],
 }
 
-scenario "R203 A delayed kill waits for real damage" {
+scenario "R203 Delayed kill waits for real damage" {
   rules = { "391", "417.1" },
   cases = { { name = "damage", shield = false }, { name = "prevented", shield = true } },
   board = function(case)

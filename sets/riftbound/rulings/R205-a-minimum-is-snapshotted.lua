@@ -7,7 +7,7 @@ card {
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:give(fx.it, { might = 2, lasts = "turn" }) end } ]],
 }
 
-scenario "R205 A minimum is snapshotted" {
+scenario "R205 Minimum is snapshotted" {
   rules = { "477.3" },
   cases = { { name = "two", might = 2, low = 1, after = 3 }, { name = "six", might = 6, low = 2, after = 4 } },
   board = function(case) return { A = { hand = { "Test Smoke", "Test Calm" } }, B = { base = { { vanilla(case.might), as = "it" } } } } end,

@@ -7,7 +7,7 @@ card {
   script = [[ on_play { effect = function(fx) if fx:may { cost = { spend_buff = 1 } } then fx:draw(1) end end } ]],
 }
 
-scenario "R207 The layers loop: keywords of its own might" {
+scenario "R207 Loop of layers: self-granted keywords" {
   rules = { "476.3", "706" },
   board = {
     A = { base = { { vanilla(1), as = "raider" } } },

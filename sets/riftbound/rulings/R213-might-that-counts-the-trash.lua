@@ -3,7 +3,7 @@ card {
   script = [[ static { affects = self, give = { might = count(card { zone = "trash", owner = you }) } } ]],
 }
 
-scenario "R213 Might that counts the trash changes continuously" {
+scenario "R213 Trash-dependent Might changes continuously" {
   rules = { "364", "477.3" },
   board = { A = { hand = { { vanilla_spell(0), as = "spell" } }, base = { "Test Doctor" }, trash = { vanilla(1), vanilla_spell(1) } } },
   play = function(s)

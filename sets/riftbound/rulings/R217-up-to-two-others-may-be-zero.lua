@@ -9,7 +9,7 @@ card {
   ]],
 }
 
-scenario "R217 Up to two others may be none" {
+scenario "R217 Up to two others, may be zero" {
   rules = { "355.13", "383.4" },
   cases = { { name = "no other unit", other = false }, { name = "an enemy unit only", other = true } },
   board = function(case) return { A = { hand = { "Test Monk" } }, B = { base = case.other and { { vanilla(2), as = "foe" } } or {} } } end,

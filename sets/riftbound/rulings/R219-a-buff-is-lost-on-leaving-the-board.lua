@@ -1,4 +1,4 @@
-scenario "R219 A buff is lost on leaving the board" {
+scenario "R219 Buff is lost on leaving the board" {
   -- The case cites the number that this rule had in the edition before: leaving the board makes a new object.
   rules = { "124", "701" },
   board = {

@@ -1,4 +1,4 @@
-scenario "R221 A stunned attacker deals no damage but may conquer" {
+scenario "R221 Stunned attacker deals no damage but may conquer" {
   rules = { "423.1", "466.5" },
   cases = { { name = "the other is enough", foe = 3, wins = true }, { name = "it is not", foe = 4, wins = false } },
   board = function(case)

@@ -9,7 +9,7 @@ card {
   ]],
 }
 
-scenario "R223 Killed if it is stunned, else stunned" {
+scenario "R223 Kill if stunned" {
   rules = { "423.1", "359.3" },
   board = {
     A = { hand = { "Test Chief", { "Test Chief", as = "second" } } },

@@ -9,7 +9,7 @@ card {
   ]],
 }
 
-scenario "R225 Abilities work while the unit is stunned" {
+scenario "R225 Abilities still work while stunned" {
   rules = { "423.1", "464.2" },
   board = {
     A = { base = { { "Test Swordsman", as = "it", stunned = true } } },

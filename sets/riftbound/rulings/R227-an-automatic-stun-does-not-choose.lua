@@ -3,7 +3,7 @@ card {
   script = [[ triggered { on = opponents.plays(playing { type = "unit" }), effect = function(fx) fx:stun(fx.event.card) end } ]],
 }
 
-scenario "R227 An automatic stun does not choose" {
+scenario "R227 Automatic stun does not choose" {
   rules = { "355.10", "757", "809.1" },
   cases = { { name = "cannot be chosen", card = "Ruin Runner", runes = { body = 6 } }, { name = "Deflect", card = "Pouty Poro", runes = { fury = 2 } } },
   board = function(case)

@@ -1,4 +1,4 @@
-scenario "R229 A token that leaves the board ceases to exist" {
+scenario "R229 Token leaving the board ceases to exist" {
   rules = { "186.1" },
   board = {
     A = { hand = { "Gust" }, runes = { chaos = 1 } },

@@ -11,7 +11,7 @@ card {
   script = [[ triggered { on = you.plays:nth(2), effect = function(fx) fx:draw(1) end } ]],
 }
 
-scenario "R231 A token is no card for Legion or for the second card" {
+scenario "R231 Token is not a card for Legion or \"second card\"" {
   rules = { "185", "812" },
   board = { A = { legend = "Test Herald", hand = { "Test Hopeful", "Test Second", { vanilla_spell(0), as = "spell" } }, runes = { fury = 3 } } },
   play = function(s)

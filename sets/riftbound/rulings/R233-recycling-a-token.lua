@@ -1,4 +1,4 @@
-scenario "R233 A recycled token counts, and vanishes" {
+scenario "R233 Recycling a token" {
   rules = { "185.1", "416.1", "186.1" },
   board = {
     A = { base = { "Rumble, Hotheaded", "Mech" }, trash = { "Ferrous Forerunner" }, runes = { fury = 4 }, deck = { vanilla(1), vanilla(1) } },

@@ -33,7 +33,7 @@ card {
 }
 
 -- What the first effect gave besides the copy is not copied.
-scenario "R235 A copy of a copy copies what was printed" {
+scenario "R235 Copy of a copy" {
   rules = { "477.1" },
   board = { A = { hand = { "Test Image", "Test Echo" }, base = { { "Test Broker", as = "model", buffs = 1 } } } },
   play = function(s)

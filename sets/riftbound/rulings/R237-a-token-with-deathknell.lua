@@ -21,7 +21,7 @@ card {
   script = [[ on_play { target = { it = unit { yours = true } }, effect = function(fx) fx:kill(fx.it) end } ]],
 }
 
-scenario "R237 A token with Deathknell" {
+scenario "R237 Token with Deathknell" {
   rules = { "808.1", "186.1" },
   board = { A = { hand = { "Test Image", "Test Doom" } }, B = { base = { { "Test Machine", as = "model" } } } },
   play = function(s)

@@ -3,7 +3,7 @@ card {
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]],
 }
 
-scenario "R239 What another controls goes to its owner's zones" {
+scenario "R239 Goes to the owner's zones afterwards" {
   rules = { "056" },
   cases = { { name = "killed", card = "Test Doom", zone = "trash", hand = 0 }, { name = "returned", card = "Gust", zone = "hand", hand = 1 } },
   board = {

@@ -13,7 +13,7 @@ card {
   script = [[ on_play { target = { it = unit { enemy = true } }, effect = function(fx) fx:take_control(fx.it) end } ]],
 }
 
-scenario "R241 The attack trigger of a stolen attacker still belongs to its old controller" {
+scenario "R241 Attack trigger of a stolen attacker still belongs to its old controller" {
   rules = { "359.3", "323.2", "191.4" },
   board = {
     A = { base = { { "Test Swordsman", as = "it" } } },

@@ -9,7 +9,7 @@ card {
 }
 
 -- The case cites rules about becoming Mighty and about bonus damage; what decides is the might that it has as it has entered.
-scenario "R245 The play trigger of a legend looks at might on entering" {
+scenario "R245 Play trigger of a legend looks at Might on entering" {
   rules = { "706", "419", "364" },
   cases = {
     { name = "four and the camp", might = 4, place = "north", asked = true }, { name = "four at home", might = 4, place = "base", asked = false },

@@ -17,7 +17,7 @@ card {
   ]],
 }
 
-scenario "R247 A trigger on any attacker" {
+scenario "R247 Trigger on any attacker" {
   rules = { "383.4", "464.2", "477.3" },
   board = {
     A = { base = { { vanilla(1), as = "one" }, { vanilla(4), as = "four" } } },

@@ -11,7 +11,7 @@ card {
   ]],
 }
 
-scenario "R251 A conquer trigger belongs to the conquering player" {
+scenario "R251 Conquer trigger belongs to the conquering player" {
   rules = { "190.6", "359.3" },
   cases = { { name = "a card in hand", hand = true }, { name = "an empty hand", hand = false } },
   board = function(case)

@@ -1,4 +1,4 @@
-scenario "R255 An aura applies to attackers too" {
+scenario "R255 Aura applies to attackers too" {
   rules = { "364" },
   board = {
     A = { base = { { vanilla(3), as = "raider" } } },

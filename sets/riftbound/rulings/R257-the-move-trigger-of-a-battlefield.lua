@@ -7,7 +7,7 @@ card {
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:recall(fx.it) end } ]],
 }
 
-scenario "R257 The move trigger of a battlefield" {
+scenario "R257 Move trigger of a battlefield" {
   rules = { "456.1", "420" },
   cases = { { name = "moved", how = "move", might = 3 }, { name = "recalled", how = "Test Retreat", might = 2 }, { name = "returned", how = "Gust", might = 2 } },
   board = {

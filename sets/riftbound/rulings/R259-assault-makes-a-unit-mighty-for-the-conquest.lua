@@ -5,7 +5,7 @@ card {
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:give(fx.it, { keywords = "Assault 3", lasts = "turn" }) end } ]],
 }
 
-scenario "R259 Assault makes a unit Mighty for the conquest" {
+scenario "R259 Assault makes a unit Mighty for the conquer" {
   rules = { "466.5", "466.7", "706" },
   cases = { { name = "after a combat", foe = true }, { name = "nobody there to attack", foe = false } },
   board = function(case)

@@ -3,7 +3,7 @@ card {
   script = [[ triggered { on = unit { yours = true }.chosen { by = you }, effect = function(fx) fx:draw(1) end } ]],
 }
 
-scenario "R269 Weaponmaster is optional, cheaper, and does not choose the unit" {
+scenario "R269 Weaponmaster: optional, cheaper, does not choose the unit" {
   rules = { "821.1" },
   cases = { { name = "taken", yes = true }, { name = "declined", yes = false } },
   board = {

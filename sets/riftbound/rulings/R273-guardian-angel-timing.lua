@@ -3,7 +3,7 @@ card {
   script = [[ on_play { target = { it = unit { at = "battlefield" } }, effect = function(fx) fx:deal(4, fx.it) end } ]],
 }
 
-scenario "R273 The gear dies in the unit's place, and the battlefield is left" {
+scenario "R273 Guardian Angel timing" {
   rules = { "369", "323.6" },
   cases = { { name = "alone", friend = false }, { name = "with another", friend = true } },
   board = function(case)

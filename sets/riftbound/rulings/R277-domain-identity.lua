@@ -17,7 +17,7 @@ local function deck(more)
   }
 end
 
-scenario "R277 Domain identity: a card needs all its domains in the legend's" {
+scenario "R277 Domain identity" {
   rules = { "103.1" },
   format = "duel",
   play = function(s)

@@ -13,7 +13,7 @@ local function deck(signatures)
   }
 end
 
-scenario "R279 Signature limit: three in all, whatever their names" {
+scenario "R279 Signature limit" {
   rules = { "103.2" },
   format = "duel",
   play = function(s)

@@ -10,7 +10,7 @@ local function deck(battlefields)
   }
 end
 
-scenario "R281 Battlefields: as many as the mode asks for, with different names" {
+scenario "R281 Battlefields" {
   rules = { "103.4" },
   format = "duel",
   play = function(s)

@@ -13,7 +13,7 @@ local function deck(counts)
   }
 end
 
-scenario "R283 Translations are the same card: copies are counted by name" {
+scenario "R283 Translations are the same card" {
   rules = { "103.2" },
   format = "duel",
   play = function(s)

@@ -1,5 +1,5 @@
 -- A and C play together against B and D.
-scenario "R285 Two teams: eleven points, and both players of the team win" {
+scenario "R285 Victory score and shared win in 2v2" {
   rules = { "489.3", "489.6" },
   format = "2v2",
   board = {

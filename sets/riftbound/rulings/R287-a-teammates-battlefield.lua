@@ -6,7 +6,7 @@ on_play {
 }
 ]] }
 
-scenario "R287 A battlefield that a teammate controls in the scoring step gives the team nothing this turn" {
+scenario "R287 Teammate's battlefield cannot be conquered that turn" {
   rules = { "489.8" },
   format = "2v2",
   board = {

@@ -1,4 +1,4 @@
-scenario "R289 A third player acts in the fight, but no unit of theirs may go there" {
+scenario "R289 Third player cannot join a fight" {
   rules = { "447.2", "347" },
   format = "skirmish",
   board = {

@@ -1,4 +1,4 @@
-scenario "R291 Focus goes round the table; three passes close the showdown" {
+scenario "R291 Focus order with three players" {
   rules = { "347", "348" },
   format = "skirmish",
   board = {

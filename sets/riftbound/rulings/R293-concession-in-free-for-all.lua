@@ -1,4 +1,4 @@
-scenario "R293 Who concedes leaves with everything; the others play on" {
+scenario "R293 Concession in free-for-all" {
   rules = { "652.1", "652.2", "652.3", "652.4", "651.2" },
   format = "war",
   board = {

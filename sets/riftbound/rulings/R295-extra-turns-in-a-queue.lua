@@ -1,4 +1,4 @@
-scenario "R295 Two extra turns, then the order of before" {
+scenario "R295 Extra turns in a queue" {
   rules = { "738", "737", "735" },
   format = "war",
   board = {

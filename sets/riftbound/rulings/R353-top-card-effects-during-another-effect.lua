@@ -1,5 +1,5 @@
 -- Stacked Deck shows Nocturne. What it then does begins at once, and ends after the spell.
-scenario "R353 Nocturne is banished while the spell looks, and played after it for one power" {
+scenario "R353 Top card effects during another effect" {
   rules = { "354.2" },
   board = {
     A = { hand = { "Stacked Deck" }, pool = { energy = 1, chaos = 1 }, deck = { "Nocturne, Horrifying", { vanilla(1), as = "x" }, { vanilla(2), as = "y" }, { vanilla(3), as = "below" } } },

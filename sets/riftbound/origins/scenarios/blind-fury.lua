@@ -80,3 +80,29 @@ scenario "Blind Fury leaves banished what cannot be played, and does nothing to 
     s:expect(s.A, { points = 0 })
   end,
 }
+
+scenario "Blind Fury among three: one card is taken, the other goes under its deck" {
+  rules = { "424", "416.1", "427" },
+  format = "skirmish",
+  board = {
+    A = { hand = { "Blind Fury" }, pool = { energy = 4, fury = 2 } },
+    B = { deck = { { vanilla(6), as = "b" }, vanilla(1) } },
+    C = { deck = { { vanilla(7), as = "c" }, { vanilla(1), as = "next" }, vanilla(2) } },
+  },
+  play = function(s)
+    s.A:play("Blind Fury")
+    s.A:pass()
+    s.B:pass()
+    s.C:pass()
+    s:options("b", "c")
+    s.A:choose("b")
+    s:expect("b", { at = "base", controller = s.A, owner = s.B })
+    s:expect("c", { zone = "deck", owner = s.C })
+    s:expect(s.C, { deck_size = 3 })
+    s:next_turn()
+    s:next_turn()
+    s:turn(s.C)
+    s:expect("next", { zone = "hand" })
+    s:expect("c", { zone = "deck" })
+  end,
+}

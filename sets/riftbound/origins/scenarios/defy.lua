@@ -20,7 +20,7 @@ scenario "Defy counters a spell that costs no more than 4 and one power" {
   end,
 }
 
-scenario "Defy has nothing to say to dearer spells, or to abilities" {
+scenario "Defy has nothing to say to dearer spells" {
   rules = { "355.4" },
   cases = { { name = "energy", card = "Test Opera" }, { name = "power", card = "Test Hymn" } },
   board = function(case)
@@ -28,6 +28,20 @@ scenario "Defy has nothing to say to dearer spells, or to abilities" {
   end,
   play = function(s, case)
     s.A:play(case.card)
+    s.A:pass()
+    s.B:refused("play", "Defy")
+    s:resolve()
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}
+
+card { name = "Test Sage", type = "unit", energy = 1, might = 1, domains = { "calm" }, script = [[ activated { cost = { exhaust = self }, effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "Defy has nothing to say to abilities" {
+  rules = { "355.8" },
+  board = { A = { base = { "Test Sage" } }, B = { hand = { "Defy" }, runes = { calm = 2 } } },
+  play = function(s)
+    s.A:activate("Test Sage")
     s.A:pass()
     s.B:refused("play", "Defy")
     s:resolve()

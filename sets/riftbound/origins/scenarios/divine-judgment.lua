@@ -99,3 +99,21 @@ scenario "Divine Judgment: each player chooses among their own gear and runes" {
     s:count("Mind Rune", 1, { zone = "runes" })
   end,
 }
+
+scenario "Divine Judgment: each player keeps two cards of the own hand" {
+  rules = { "416.1", "735.1" },
+  board = {
+    A = { hand = { "Divine Judgment" }, pool = { energy = 9, order = 9 } },
+    B = { hand = { { vanilla(1), as = "x" }, { vanilla(2), as = "y" }, { vanilla(3), as = "z" } } },
+  },
+  play = function(s)
+    s.A:play("Divine Judgment")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.B, "choose")
+    s.B:choose("x", "z")
+    s:expect("x", { zone = "hand" })
+    s:expect("y", { zone = "deck" })
+    s:expect("z", { zone = "hand" })
+  end,
+}

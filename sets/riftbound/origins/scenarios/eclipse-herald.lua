@@ -38,3 +38,23 @@ scenario "Eclipse Herald has nothing of your own units stunned, or of what other
     s:expect("Eclipse Herald", { exhausted = true, might = 7 })
   end,
 }
+
+card {
+  name = "Test Glance", type = "spell", energy = 0, domains = { "calm" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:deal(1, fx.it) end } ]],
+}
+
+scenario "Eclipse Herald does not rise when an enemy unit is merely chosen" {
+  rules = { "383.4", "423" },
+  board = {
+    A = { base = { { "Eclipse Herald", exhausted = true } }, hand = { "Test Glance" } },
+    B = { base = { { vanilla(3), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Test Glance")
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("foe", { damage = 1, stunned = false })
+    s:expect("Eclipse Herald", { exhausted = true, might = 7 })
+  end,
+}

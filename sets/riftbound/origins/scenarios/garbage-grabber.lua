@@ -5,9 +5,11 @@ scenario "Garbage Grabber turns three cards of the trash into one" {
       base = { "Garbage Grabber" }, runes = { mind = 1 },
       trash = { { vanilla(1), as = "one" }, { vanilla(1), as = "two" }, { vanilla(1), as = "three" }, { vanilla(1), as = "four" } },
     },
+    B = { trash = { { vanilla(1), as = "theirs" } } },
   },
   play = function(s)
     s.A:activate("Garbage Grabber")
+    s:options("one", "two", "three", "four")
     s.A:choose("one", "two", "four")
     s:expect("Garbage Grabber", { exhausted = true })
     s:count("Mind Rune", 1, { exhausted = true })

@@ -219,3 +219,9 @@ scenario "Heimerdinger, Inventor uses what his legend does by exhausting, and no
     s:expect("Heimerdinger, Inventor", { exhausted = true })
   end,
 }
+
+scenario "Heimerdinger, Inventor has nothing from runes" {
+  rules = { "476", "164" },
+  board = { A = { base = { "Heimerdinger, Inventor" }, runes = { mind = 2 } } },
+  play = function(s) s.A:refused("activate", "Heimerdinger, Inventor") end,
+}

@@ -31,3 +31,17 @@ scenario "Lee Sin, Centered has nothing for enemies that come, and may himself c
     s:expect("foe", { might = 3 })
   end,
 }
+
+scenario "Lee Sin, Centered does not strengthen an enemy that stands before him" {
+  rules = { "364" },
+  board = {
+    A = { north = { "Lee Sin, Centered" } },
+    B = { base = { { vanilla(2), as = "raider", buffs = 1 } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:move("raider", "north")
+    s:expect("raider", { at = "north", attacking = true, might = 3 })
+  end,
+}

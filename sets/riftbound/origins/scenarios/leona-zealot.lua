@@ -30,3 +30,21 @@ scenario "Leona, Zealot breaks stunned enemies where she is" {
     s:expect("home", { might = 7 })
   end,
 }
+
+scenario "Leona, Zealot takes eight, and from enemies alone" {
+  rules = { "477", "423" },
+  board = {
+    A = { north = { "Leona, Zealot", { vanilla(10), as = "mine", stunned = true } } },
+    B = { base = { { vanilla(10), as = "raider" } }, hand = { "Test Flash" } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:move("raider", "north")
+    s.B:play("Test Flash")
+    s.B:choose("raider")
+    s:resolve()
+    s:expect("raider", { might = 2, stunned = true })
+    s:expect("mine", { might = 10, stunned = true })
+  end,
+}

@@ -34,3 +34,19 @@ scenario "Mistfall asks neither for an enemy nor without power" {
     s:expect("Mistfall", { exhausted = false })
   end,
 }
+
+scenario "Mistfall asks for nothing that an opponent buffs" {
+  rules = { "411" },
+  board = {
+    A = { base = { "Mistfall", { vanilla(3), as = "mine", exhausted = true } }, runes = { body = 1 } },
+    B = { hand = { "Test Cheer" } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:play("Test Cheer")
+    s.B:choose("mine")
+    s:resolve()
+    s:expect("mine", { buffs = 1, exhausted = true })
+    s:expect("Mistfall", { exhausted = false })
+  end,
+}

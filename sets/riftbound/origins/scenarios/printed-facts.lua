@@ -29,6 +29,8 @@ printed("fury units", {
   { "Darius, Trifarian", type = "unit", supertypes = { "champion" }, domains = { "fury" }, energy = 5, power = 1, might = 5, tags = { "Trifarian", "Darius", "Noxus" } },
   { "Immortal Phoenix", type = "unit", domains = { "fury" }, energy = 3, power = 1, might = 3, tags = { "Spirit" }, keywords = { "Assault 2" } },
   { "Volibear, Furious", type = "unit", supertypes = { "champion" }, domains = { "fury" }, energy = 10, power = 2, might = 9, tags = { "Volibear", "Freljord" }, keywords = { "Deflect 2" } },
+  { "Brazen Buccaneer", type = "unit", domains = { "fury" }, energy = 6, might = 5, tags = { "Pirate", "Bilgewater" } },
+  { "Tryndamere, Barbarian", type = "unit", supertypes = { "champion" }, domains = { "fury" }, energy = 7, power = 2, might = 8, tags = { "Tryndamere", "Freljord" } },
 })
 
 printed("fury spells and gear", {
@@ -41,6 +43,7 @@ printed("fury spells and gear", {
   { "Blind Fury", type = "spell", domains = { "fury" }, energy = 4, power = 2, keywords = { "Action" } },
   { "Falling Star", type = "spell", domains = { "fury" }, energy = 2, power = 2 },
   { "Seal of Rage", type = "gear", domains = { "fury" }, energy = 0, power = 1 },
+  { "Unlicensed Armory", type = "gear", domains = { "fury" }, energy = 2 },
 })
 
 printed("calm units", {
@@ -53,6 +56,8 @@ printed("calm units", {
   { "Mageseeker Warden", type = "unit", domains = { "calm" }, energy = 6, power = 1, might = 5, tags = { "Demacia" } },
   { "Taric, Protector", type = "unit", supertypes = { "champion" }, domains = { "calm" }, energy = 4, power = 1, might = 4, tags = { "Taric", "Mount Targon" }, keywords = { "Shield 1", "Tank" } },
   { "Yasuo, Remorseful", type = "unit", supertypes = { "champion" }, domains = { "calm" }, energy = 6, power = 2, might = 6, tags = { "Yasuo", "Ionia" } },
+  { "Eclipse Herald", type = "unit", domains = { "calm" }, energy = 7, power = 1, might = 7, tags = { "Bird", "Mount Targon" } },
+  { "Leona, Zealot", type = "unit", supertypes = { "champion" }, domains = { "calm" }, energy = 6, power = 1, might = 6, tags = { "Leona", "Mount Targon" } },
 })
 
 printed("calm spells and gear", {
@@ -67,6 +72,9 @@ printed("calm spells and gear", {
   { "Last Stand", type = "spell", domains = { "calm" }, energy = 3, power = 1, keywords = { "Action" } },
   { "Zhonya's Hourglass", type = "gear", domains = { "calm" }, energy = 2, keywords = { "Hidden" } },
   { "Mystic Reversal", type = "spell", domains = { "calm" }, energy = 4, power = 3, keywords = { "Reaction" } },
+  { "Defy", type = "spell", domains = { "calm" }, energy = 1, power = 1, keywords = { "Reaction" } },
+  { "Party Favors", type = "spell", domains = { "calm" }, energy = 3 },
+  { "Solari Shrine", type = "gear", domains = { "calm" }, energy = 3 },
 })
 
 printed("mind units", {
@@ -83,6 +91,7 @@ printed("mind units", {
   { "Wraith of Echoes", type = "unit", domains = { "mind" }, energy = 6, power = 1, might = 5, tags = { "Spirit", "Shadow Isles" } },
   { "Ahri, Inquisitive", type = "unit", supertypes = { "champion" }, domains = { "mind" }, energy = 3, power = 1, might = 3, tags = { "Ahri", "Ionia" } },
   { "Teemo, Strategist", type = "unit", supertypes = { "champion" }, domains = { "mind" }, energy = 2, power = 1, might = 2, tags = { "Yordle", "Teemo", "Bandle City" }, keywords = { "Hidden" } },
+  { "Viktor, Innovator", type = "unit", supertypes = { "champion" }, domains = { "mind" }, energy = 4, power = 1, might = 3, tags = { "Viktor", "Zaun" } },
 })
 
 printed("mind spells", {
@@ -95,6 +104,7 @@ printed("mind spells", {
   { "Singularity", type = "spell", domains = { "mind" }, energy = 6, power = 2 },
   { "Convergent Mutation", type = "spell", domains = { "mind" }, energy = 2, power = 1, keywords = { "Reaction" } },
   { "Promising Future", type = "spell", domains = { "mind" }, energy = 5, power = 1 },
+  { "Garbage Grabber", type = "gear", domains = { "mind" }, energy = 2 },
 })
 
 printed("body cards", {
@@ -110,6 +120,14 @@ printed("body cards", {
   { "Mobilize", type = "spell", domains = { "body" }, energy = 2 },
   { "Stormclaw Ursine", type = "unit", domains = { "body" }, energy = 7, might = 6, tags = { "Freljord" }, keywords = { "Tank" } },
   { "Mountain Drake", type = "unit", domains = { "body" }, energy = 9, might = 10, tags = { "Dragon" } },
+  { "Arena Bar", type = "gear", domains = { "body" }, energy = 3 },
+  { "Bilgewater Bully", type = "unit", domains = { "body" }, energy = 6, might = 6, tags = { "Bilgewater" } },
+  { "Cithria of Cloudfield", type = "unit", domains = { "body" }, energy = 2, might = 1, tags = { "Elite", "Demacia" } },
+  { "Herald of Scales", type = "unit", domains = { "body" }, energy = 4, might = 3, tags = { "Mount Targon" } },
+  { "Wallop", type = "spell", domains = { "body" }, energy = 2, keywords = { "Action" } },
+  { "Lee Sin, Centered", type = "unit", supertypes = { "champion" }, domains = { "body" }, energy = 6, might = 6, tags = { "Lee Sin", "Ionia" }, keywords = { "Accelerate" } },
+  { "Mistfall", type = "gear", domains = { "body" }, energy = 3 },
+  { "Deadbloom Predator", type = "unit", domains = { "body" }, energy = 8, power = 2, might = 8, tags = { "Shadow Isles" }, keywords = { "Deflect 1" } },
 })
 
 printed("chaos units", {
@@ -134,6 +152,7 @@ printed("chaos spells", {
   { "Possession", type = "spell", domains = { "chaos" }, energy = 8, power = 3, keywords = { "Action" } },
   { "Gust", type = "spell", domains = { "chaos" }, energy = 1, keywords = { "Reaction" } },
   { "Morbid Return", type = "spell", domains = { "chaos" }, energy = 2, keywords = { "Action" } },
+  { "Whirlwind", type = "spell", domains = { "chaos" }, energy = 3, power = 1 },
 })
 
 printed("order units", {
@@ -154,6 +173,7 @@ printed("order units", {
   { "Petty Officer", type = "unit", domains = { "order" }, energy = 5, might = 5, tags = { "Pirate", "Bilgewater" }, keywords = { "Assault 1" } },
   { "Vanguard Sergeant", type = "unit", domains = { "order" }, energy = 4, might = 4, tags = { "Elite", "Demacia" } },
   { "Noxian Drummer", type = "unit", domains = { "order" }, energy = 3, might = 3, tags = { "Trifarian", "Noxus" } },
+  { "Sett, Kingpin", type = "unit", supertypes = { "champion" }, domains = { "order" }, energy = 4, power = 1, might = 5, tags = { "Sett", "Ionia" }, keywords = { "Tank" } },
 })
 
 printed("order spells and gear", {
@@ -169,6 +189,7 @@ printed("order spells and gear", {
 printed("cards of two domains", {
   { "Icathian Rain", type = "spell", supertypes = { "signature" }, domains = { "fury", "mind" }, energy = 7, power = 3, tags = { "Kai'Sa" } },
   { "Noxian Guillotine", type = "spell", supertypes = { "signature" }, domains = { "fury", "order" }, energy = 4, power = 1, tags = { "Darius" }, keywords = { "Action", "Legion" } },
+  { "Fox-Fire", type = "spell", supertypes = { "signature" }, domains = { "calm", "mind" }, energy = 3, tags = { "Ahri" }, keywords = { "Hidden", "Action" } },
 })
 
 printed("legends", {

@@ -108,3 +108,25 @@ scenario "Promising Future recycles what was not taken" {
     s:expect("sixth", { zone = "hand" })
   end,
 }
+
+card { name = "Test Secret", type = "unit", energy = 1, might = 1, domains = { "mind" } }
+
+scenario "Promising Future shows nobody what others look at" {
+  rules = { "424" },
+  board = {
+    A = { hand = { "Promising Future" }, pool = { energy = 9, mind = 9 }, deck = { { vanilla(1), as = "a" }, vanilla(2) } },
+    B = { deck = { { vanilla(1), as = "b" }, "Test Secret" } },
+  },
+  play = function(s)
+    s.A:play("Promising Future")
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("a")
+    s:owes(s.B, "choose")
+    s:sees(s.B, "Test Secret")
+    s:sees(s.A, "Test Secret", false)
+    s.B:choose("b")
+    s:sees(s.A, "Test Secret", false)
+    s:expect("b", { at = "base", controller = s.B })
+  end,
+}

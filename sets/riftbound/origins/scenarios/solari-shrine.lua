@@ -43,3 +43,20 @@ scenario "Solari Shrine may be kept ready, and asks for stunned enemy units alon
     s:expect(s.A, { hand_size = 0 })
   end,
 }
+
+scenario "Solari Shrine has nothing of a stunned unit that an opponent kills" {
+  rules = { "411", "428" },
+  board = {
+    A = { base = { "Solari Shrine" } },
+    B = { base = { { vanilla(3), as = "dazed", stunned = true } }, hand = { "Test Axe" } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:play("Test Axe")
+    s.B:choose("dazed")
+    s:resolve()
+    s:expect("dazed", { zone = "trash" })
+    s:expect("Solari Shrine", { exhausted = false })
+    s:expect(s.A, { hand_size = 0 })
+  end,
+}

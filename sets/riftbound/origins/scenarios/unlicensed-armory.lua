@@ -59,3 +59,25 @@ scenario "Unlicensed Armory needs a card to discard" {
   board = { A = { base = { "Unlicensed Armory", { vanilla(2), as = "it" } } } },
   play = function(s) s.A:refused("activate", "Unlicensed Armory", { rule = "422.3" }) end,
 }
+
+scenario "Unlicensed Armory guards a unit of its own side, until the turn ends" {
+  rules = { "355.10", "317.2" },
+  board = {
+    A = { base = { "Unlicensed Armory", { vanilla(2), as = "it" } }, hand = { { vanilla(1), as = "junk" } }, runes = { fury = 1 } },
+    B = { base = { { vanilla(2), as = "foe" } }, hand = { "Test Axe" } },
+  },
+  play = function(s)
+    s.A:activate("Unlicensed Armory")
+    s:options("it")
+    s.A:choose("it")
+    s:resolve()
+    s:next_turn()
+    s.B:play("Test Axe")
+    s.B:choose("it")
+    s:resolve()
+    s:expect("it", { zone = "trash" })
+    s:expect(s.A, { rune_count = 1 })
+  end,
+}
+
+card { name = "Test Axe", type = "spell", energy = 0, domains = { "fury" }, script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]] }

@@ -28,3 +28,19 @@ scenario "Viktor, Innovator does not recruit on your own turn" {
     s:count("Recruit", 0)
   end,
 }
+
+scenario "Viktor, Innovator recruits for the base, wherever else a Recruit might go" {
+  rules = { "184" },
+  board = {
+    A = { base = { "Viktor, Innovator" }, north = { vanilla(1) }, hand = { "Test Echo" } }, B = { hand = { "Test Verse" } },
+    battlefields = { north = { controller = "A" }, south = {} },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:play("Test Verse")
+    s.B:pass()
+    s.A:play("Test Echo")
+    s:resolve()
+    s:count("Recruit", 1, { at = "base" })
+  end,
+}

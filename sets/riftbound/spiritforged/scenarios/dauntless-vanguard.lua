@@ -25,3 +25,20 @@ scenario "Dauntless Vanguard is not asked where there is nobody" {
     s:expect("Dauntless Vanguard", { at = "base", might = 4 })
   end,
 }
+
+scenario "Dauntless Vanguard does not come to a teammate's battlefield in that way" {
+  rules = { "355.2" },
+  format = "2v2",
+  board = {
+    A = { hand = { "Dauntless Vanguard" }, runes = { body = 5 } },
+    B = { south = { vanilla(9) } },
+    C = { north = { vanilla(2) } },
+    battlefields = { north = { controller = "C" }, south = { controller = "B" }, east = {} },
+  },
+  play = function(s)
+    s.A:play("Dauntless Vanguard")
+    s:options("base", "south")
+    s.A:choose("base")
+    s:expect("Dauntless Vanguard", { at = "base" })
+  end,
+}

@@ -36,3 +36,19 @@ scenario "Hall of Legends asks neither without energy nor for a conquest elsewhe
     s:expect("Heart of the Tempest", { exhausted = true })
   end,
 }
+
+scenario "Hall of Legends is one's own, the conquest is elsewhere: nothing is asked" {
+  rules = { "469.1" },
+  board = {
+    A = { legend = { "Heart of the Tempest", exhausted = true }, base = { { vanilla(2), as = "raider" } }, north = { vanilla(1) }, runes = { calm = 1 } },
+    battlefields = { north = { card = "Hall of Legends", controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "south")
+    s:showdown()
+    s:chain {}
+    s:expect("south", { controller = s.A })
+    s:expect("Heart of the Tempest", { exhausted = true })
+    s:expect(s.A, { ready_runes = 1 })
+  end,
+}

@@ -26,6 +26,7 @@ printed("fury cards", {
   { "Rumble, Hotheaded", type = "unit", supertypes = { "champion" }, domains = { "fury" }, energy = 4, might = 4, tags = { "Mech", "Yordle", "Rumble", "Bandle City" } },
   { "Rek'Sai, Breacher", type = "unit", supertypes = { "champion" }, domains = { "fury" }, energy = 3, might = 3, tags = { "Rek'Sai", "The Void" }, keywords = { "Accelerate", "Assault 1" } },
   { "Skyfall of Areion", type = "gear", domains = { "fury" }, energy = 3, might_bonus = 2, tags = { "Equipment" }, keywords = { "Equip" } },
+  { "Void Drone", type = "unit", domains = { "fury" }, energy = 3, might = 3, tags = { "The Void" } },
 })
 
 printed("calm cards", {
@@ -38,12 +39,17 @@ printed("calm cards", {
   { "Ornn, Blacksmith", type = "unit", supertypes = { "champion" }, domains = { "calm" }, energy = 5, power = 1, might = 5, tags = { "Ornn", "Freljord" } },
   { "Svellsongur", type = "gear", domains = { "calm" }, energy = 3, power = 1, tags = { "Equipment" }, keywords = { "Equip" } },
   { "Tianna Crownguard", type = "unit", domains = { "calm" }, energy = 7, power = 2, might = 4, tags = { "Elite", "Demacia" }, keywords = { "Deflect 1" } },
+  { "Royal Entourage", type = "unit", domains = { "calm" }, energy = 3, power = 1, might = 4, tags = { "Shurima" } },
+  { "Thwonk!", type = "spell", domains = { "calm" }, energy = 2, keywords = { "Action", "Repeat" } },
+  { "Simian Ancestor", type = "unit", domains = { "calm" }, energy = 5, power = 1, might = 5, tags = { "Ionia" } },
 })
 
 printed("mind cards", {
   { "Gearhead", type = "unit", domains = { "mind" }, energy = 5, might = 3, tags = { "Zaun" }, keywords = { "Accelerate" } },
   { "Rocket Barrage", type = "spell", domains = { "mind" }, energy = 4, power = 1, keywords = { "Repeat" } },
   { "Temporal Portal", type = "gear", domains = { "mind" }, energy = 3 },
+  { "Chemtech Cask", type = "gear", domains = { "mind" }, energy = 1 },
+  { "Prize of Progress", type = "unit", domains = { "mind" }, energy = 4, power = 1, might = 3, tags = { "Mech", "Piltover" } },
 })
 
 printed("body cards", {
@@ -55,6 +61,7 @@ printed("body cards", {
   { "Kato the Arm", type = "unit", domains = { "body" }, energy = 4, power = 1, might = 3, tags = { "Noxus" }, keywords = { "Deflect 1" } },
   { "Trinity Force", type = "gear", domains = { "body" }, energy = 4, might_bonus = 2, tags = { "Equipment" }, keywords = { "Equip" } },
   { "Yone, Blademaster", type = "unit", supertypes = { "champion" }, domains = { "body" }, energy = 5, power = 1, might = 5, tags = { "Yone", "Ionia", "Demon" }, keywords = { "Weaponmaster" } },
+  { "Dauntless Vanguard", type = "unit", domains = { "body" }, energy = 4, power = 1, might = 4, tags = { "Elite", "Demacia" } },
 })
 
 printed("chaos cards", {
@@ -64,12 +71,16 @@ printed("chaos cards", {
   { "Edge of Night", type = "gear", domains = { "chaos" }, energy = 3, might_bonus = 2, tags = { "Equipment" }, keywords = { "Hidden", "Equip" } },
   { "Switcheroo", type = "spell", domains = { "chaos" }, energy = 2, power = 2, keywords = { "Hidden", "Action" } },
   { "Ezreal, Prodigy", type = "unit", supertypes = { "champion" }, domains = { "chaos" }, energy = 3, power = 1, might = 3, tags = { "Ezreal", "Piltover" } },
+  { "Corrupt Enforcer", type = "unit", domains = { "chaos" }, energy = 3, power = 1, might = 4, tags = { "Piltover" } },
+  { "Jae Medarda", type = "unit", domains = { "chaos" }, energy = 5, power = 2, might = 5, tags = { "Noxus" } },
 })
 
 printed("order cards", {
   { "Honest Broker", type = "unit", domains = { "order" }, energy = 2, might = 2, tags = { "Ionia" }, keywords = { "Deathknell" } },
   { "Glasc Mixologist", type = "unit", domains = { "order" }, energy = 5, power = 1, might = 5, tags = { "Zaun" }, keywords = { "Deathknell" } },
   { "Undertitan", type = "unit", domains = { "order" }, energy = 6, power = 1, might = 5, tags = { "The Void" } },
+  { "Soraka, Wanderer", type = "unit", supertypes = { "champion" }, domains = { "order" }, energy = 4, power = 1, might = 4, tags = { "Soraka", "Mount Targon" } },
+  { "Fiora, Worthy", type = "unit", supertypes = { "champion" }, domains = { "order" }, energy = 3, might = 3, tags = { "Fiora", "Demacia" } },
 })
 
 printed("cards of two domains", {
@@ -78,10 +89,17 @@ printed("cards of two domains", {
   { "Hostile Takeover", type = "spell", supertypes = { "signature" }, domains = { "mind", "order" }, energy = 5, power = 2, tags = { "Renata Glasc" }, keywords = { "Hidden" } },
 })
 
+printed("legends", {
+  { "Grand Duelist", type = "legend", supertypes = { "champion" }, domains = { "body", "order" }, tags = { "Fiora" } },
+})
+
 printed("battlefields", {
   { "Forgotten Monument", type = "battlefield" },
   { "Marai Spire", type = "battlefield" },
   { "Sunken Temple", type = "battlefield" },
+  { "Hall of Legends", type = "battlefield" },
+  { "Minefield", type = "battlefield" },
+  { "Seat of Power", type = "battlefield" },
 })
 
 printed("tokens", {

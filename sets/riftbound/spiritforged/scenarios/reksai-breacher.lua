@@ -64,3 +64,22 @@ scenario "Rek'Sai, Breacher with Ezreal, Prodigy: it costs the power alone" {
     s:expect(s.A, { energy = 0, mind = 0 })
   end,
 }
+
+card { name = "Test Salvage", type = "spell", energy = 0, domains = { "fury" }, script = [[
+  on_play { target = { it = card { zone = "trash", owner = you, type = "gear" } }, effect = function(fx) fx:play(fx.it, { ignore = "cost" }) end }
+]] }
+card { name = "Test Crate", type = "gear", energy = 3, domains = { "mind" } }
+
+scenario "Rek'Sai, Breacher has nothing for a gear out of the trash" {
+  rules = { "805.1" },
+  board = { A = { hand = { "Test Salvage" }, trash = { "Test Crate" }, base = { "Rek'Sai, Breacher" }, runes = { mind = 1 } } },
+  play = function(s)
+    s.A:play("Test Salvage")
+    s.A:choose("Test Crate")
+    s.A:pass()
+    s.B:pass()
+    s:owes(s.A, "act")
+    s:expect("Test Crate", { at = "base", keywords = {} })
+    s:expect(s.A, { rune_count = 1 })
+  end,
+}

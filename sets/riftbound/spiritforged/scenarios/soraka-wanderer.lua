@@ -32,3 +32,18 @@ scenario "Soraka, Wanderer saves nobody as strong as she, far from her, nor hers
 }
 
 card { name = "Test Axe", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]] }
+
+scenario "Soraka, Wanderer heals whom she saves" {
+  rules = { "370", "418", "454" },
+  board = {
+    A = { hand = { "Test Axe" } },
+    B = { north = { "Soraka, Wanderer", { vanilla(3), as = "weak", damage = 2 } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Test Axe")
+    s.A:choose("weak")
+    s:resolve()
+    s:expect("weak", { at = "base", damage = 0, exhausted = true })
+  end,
+}

@@ -19,6 +19,7 @@ scenario "Thwonk! stuns attackers, twice for two energy more" {
     s:expect("one", { stunned = true })
     s:expect("two", { stunned = case.yes })
     s:expect("guard", { stunned = false })
+    s:expect(s.B, { ready_runes = case.yes and 0 or 2 })
   end,
 }
 

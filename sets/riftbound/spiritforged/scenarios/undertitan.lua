@@ -89,3 +89,19 @@ scenario "Undertitan under a Void Hatchling: sent away, it is not revealed" {
   end,
 }
 card { name = "Test Show", type = "spell", energy = 0, domains = { "order" }, script = [[ on_play { effect = function(fx) fx:reveal(1) end } ]] }
+
+card { name = "Test Herald", type = "gear", energy = 1, domains = { "order" }, script = [[ triggered { on = you.reveals, effect = function(fx) fx:gain_xp(1) end } ]] }
+card { name = "Test Witness", type = "gear", energy = 1, domains = { "order" }, script = [[ triggered { on = card { owner = you }.revealed, effect = function(fx) fx:gain_xp(10) end } ]] }
+
+scenario "Undertitan is revealed all the same" {
+  rules = { "367", "424.1" },
+  board = { A = { hand = { "Test Show" }, base = { "Test Herald", "Test Witness" }, deck = { "Undertitan", vanilla(1) } } },
+  play = function(s)
+    s.A:play("Test Show")
+    s.A:pass()
+    s.B:pass()
+    s.A:order("Test Witness", "Test Herald")
+    s:resolve()
+    s:expect(s.A, { energy = 2, xp = 11 })
+  end,
+}

@@ -1,2 +1,2 @@
 -- UNL-T01 Baron Pit
-permit { what = "move", by = each_player, affects = unit {}, to = here }
+permit { what = "move", affects = unit {}, by = each_player, to = here }

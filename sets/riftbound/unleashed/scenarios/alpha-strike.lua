@@ -108,3 +108,25 @@ scenario "Alpha Strike gives nothing for what something else kills in the same t
     s:expect(s.A, { xp = 0 })
   end,
 }
+
+card { name = "Test Trophy", type = "unit", energy = 1, might = 2, domains = { "calm" }, script = [[ triggered { on = self.deals, effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "Alpha Strike is dealt by the unit" {
+  rules = { "417.6", "428.5" },
+  board = {
+    A = { hand = { "Alpha Strike" }, pool = { energy = 3, body = 1 }, base = { "Test Trophy" } },
+    B = { north = { { vanilla(4), as = "one" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Alpha Strike")
+    s.A:choose("Test Trophy")
+    s.A:choose("one")
+    s.A:pass()
+    s.B:pass()
+    s:expect("one", { damage = 2 })
+    s:chain { "Test Trophy" }
+    s:resolve()
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}

@@ -60,3 +60,42 @@ scenario "Altar of Blood asks nobody who cannot pay" {
     s:expect(s.B, { rune_count = 2 })
   end,
 }
+
+card { name = "Test Hatchet", type = "spell", energy = 0, domains = { "mind" }, keywords = { "Action" }, script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]] }
+
+scenario "Altar of Blood asks the player of the unit, whoever has the Altar, and heals it" {
+  rules = { "370", "444", "418" },
+  board = {
+    A = { base = { { vanilla(4), as = "raider", damage = 2 } }, runes = { fury = 3 } },
+    B = { north = { { vanilla(2), as = "guard" } }, hand = { "Test Hatchet" }, runes = { mind = 3 } },
+    battlefields = { north = { card = "Altar of Blood", controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("raider", "north")
+    s.A:pass()
+    s.B:play("Test Hatchet")
+    s.B:choose("raider")
+    s.B:pass()
+    s.A:pass()
+    s:owes(s.A)
+    s.A:yes()
+    s:expect("raider", { at = "base", damage = 0, exhausted = true })
+    s:expect(s.A, { rune_count = 0 })
+    s:expect(s.B, { rune_count = 3 })
+  end,
+}
+
+scenario "Altar of Blood has no part in a combat elsewhere" {
+  rules = { "428" },
+  board = {
+    A = { base = { { vanilla(4), as = "raider" } } },
+    B = { south = { { vanilla(2), as = "guard" } }, north = { vanilla(1) }, runes = { fury = 3 } },
+    battlefields = { north = { card = "Altar of Blood", controller = "B" }, south = { controller = "B" } },
+  },
+  play = function(s)
+    s.A:move("raider", "south")
+    s:showdown()
+    s:expect("guard", { zone = "trash" })
+    s:expect(s.B, { rune_count = 3 })
+  end,
+}

@@ -25,3 +25,19 @@ scenario "Baron Pit is no way out to another battlefield" {
     s:expect("rover", { at = "base" })
   end,
 }
+
+scenario "Baron Pit held by the other side can be reached too" {
+  rules = { "144.4", "420.3" },
+  board = {
+    A = { north = { { vanilla(3), as = "rover" } } },
+    B = { south = { { vanilla(1), as = "guard" } } },
+    battlefields = { north = { controller = "A" }, south = { card = "Baron Pit", controller = "B" } },
+  },
+  play = function(s)
+    s.A:move("rover", "south")
+    s:showdown()
+    s:expect("rover", { at = "south" })
+    s:expect("guard", { zone = "trash" })
+    s:expect(s.A, { points = 1 })
+  end,
+}

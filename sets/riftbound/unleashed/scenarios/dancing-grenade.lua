@@ -108,3 +108,29 @@ scenario "Dancing Grenade is no offer to who cannot pay" {
     s:owes(s.A, "act")
   end,
 }
+
+card { name = "Test Spark", type = "spell", energy = 0, domains = { "fury" }, script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:deal(1, fx.it) end } ]] }
+
+scenario "Dancing Grenade does not count what others have dealt" {
+  rules = { "712", "417.6" },
+  board = {
+    A = { hand = { "Dancing Grenade", "Test Spark" }, runes = { fury = 3 }, base = { { vanilla(9), as = "mine" } } },
+    B = { runes = { mind = 1 }, base = { { vanilla(9), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Test Spark")
+    s.A:choose("foe")
+    s:resolve()
+    s.A:play("Dancing Grenade")
+    s.A:choose("foe")
+    s.A:pass()
+    s.B:pass()
+    s:expect("foe", { damage = 3 })
+    s.B:yes()
+    s.B:choose("mine")
+    s.B:pay()
+    s.B:pass()
+    s.A:pass()
+    s:expect("mine", { damage = 3 })
+  end,
+}

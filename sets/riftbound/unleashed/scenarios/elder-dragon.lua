@@ -86,3 +86,20 @@ scenario "Elder Dragon remembers who dealt the damage that is there already" {
     s:expect("other", { damage = 1, at = "base" })
   end,
 }
+
+card { name = "Test Ledger", type = "gear", energy = 1, domains = { "body" }, script = [[ triggered { on = unit { enemy = true }.damaged, effect = function(fx) fx:gain_xp(fx.event.amount) end } ]] }
+
+scenario "Elder Dragon deals no more than one" {
+  rules = { "417.1" },
+  board = {
+    A = { hand = { "Elder Dragon" }, pool = { energy = 12, body = 4 }, base = { "Test Ledger" } },
+    B = { base = { { vanilla(8), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("Elder Dragon", { at = "base" })
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("foe", { zone = "trash" })
+    s:expect(s.A, { xp = 1 })
+  end,
+}

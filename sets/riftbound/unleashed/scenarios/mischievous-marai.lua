@@ -33,3 +33,18 @@ scenario "Mischievous Marai played at home strikes nobody" {
     s:expect("home", { damage = 0 })
   end,
 }
+
+scenario "Mischievous Marai reaches nobody who is elsewhere" {
+  rules = { "402.4" },
+  board = {
+    A = { hand = { "Mischievous Marai" }, runes = { fury = 2 }, north = { { vanilla(1), as = "mine" } } },
+    B = { base = { { vanilla(3), as = "home" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Mischievous Marai", { at = "north" })
+    s:chain {}
+    s:expect("Mischievous Marai", { at = "north" })
+    s:expect("home", { damage = 0 })
+  end,
+}

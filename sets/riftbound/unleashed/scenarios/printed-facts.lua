@@ -23,6 +23,13 @@ printed("fury cards", {
   { "Dancing Grenade", type = "spell", domains = { "fury" }, energy = 2, power = 1 },
   { "Grim Apothecary", type = "unit", domains = { "fury" }, energy = 3, might = 3, tags = { "Noxus" }, keywords = { "Ambush" } },
   { "Red Brambleback", type = "unit", domains = { "fury" }, energy = 4, power = 1, might = 4, tags = { "Ionia" }, keywords = { "Accelerate" } },
+  { "Mischievous Marai", type = "unit", domains = { "fury" }, energy = 2, might = 2, tags = { "Bilgewater" }, keywords = { "Hidden" } },
+  { "Fresh Beans", type = "gear", domains = { "fury" }, energy = 2 },
+  { "Yeti Brawler", type = "unit", domains = { "fury" }, energy = 6, might = 6, tags = { "Noxus" } },
+})
+
+printed("calm cards", {
+  { "Lillia, Protector of Dreams", type = "unit", supertypes = { "champion" }, domains = { "calm" }, energy = 5, might = 4, tags = { "Fae", "Lillia", "Ionia" } },
 })
 
 printed("mind cards", {
@@ -32,6 +39,10 @@ printed("mind cards", {
   { "Zilean, Time Mage", type = "unit", supertypes = { "champion" }, domains = { "mind" }, energy = 5, power = 1, might = 5, tags = { "Icathia", "Zilean" } },
   { "Blue Sentinel", type = "unit", domains = { "mind" }, energy = 4, power = 1, might = 4, tags = { "Mount Targon" }, keywords = { "Shield 2" } },
   { "LeBlanc, Everywhere At Once", type = "unit", supertypes = { "champion" }, domains = { "mind" }, energy = 4, might = 4, tags = { "Noxus", "LeBlanc" }, keywords = { "Backline" } },
+  { "Dramatic Visionary", type = "unit", domains = { "mind" }, energy = 4, might = 4, tags = { "Ionia" }, keywords = { "Deathknell" } },
+  { "Soul Shepherd", type = "unit", domains = { "mind" }, energy = 5, might = 3, tags = { "Shadow Isles" } },
+  { "Sprite Fountain", type = "gear", domains = { "mind" }, energy = 2, power = 1, keywords = { "Temporary", "Deathknell" } },
+  { "Sumpworks Map", type = "gear", domains = { "mind" }, energy = 2, keywords = { "Reaction", "Temporary" } },
 })
 
 printed("body cards", {
@@ -39,6 +50,8 @@ printed("body cards", {
   { "Repulse", type = "spell", domains = { "body" }, energy = 1, power = 1, keywords = { "Reaction" } },
   { "Irresistible Faefolk", type = "unit", domains = { "body" }, energy = 2, might = 1, tags = { "Fae", "Ionia" } },
   { "Elder Dragon", type = "unit", domains = { "body" }, energy = 12, power = 4, might = 10, tags = { "Dragon", "Demacia" } },
+  { "Targonian Visionary", type = "unit", domains = { "body" }, energy = 6, might = 6, tags = { "Mount Targon" }, keywords = { "Level 11" } },
+  { "Crowd Favorite", type = "unit", domains = { "body" }, energy = 3, might = 3, tags = { "Noxus" }, keywords = { "Hunt 1" } },
 })
 
 printed("chaos cards", {
@@ -50,18 +63,22 @@ printed("chaos cards", {
   { "Syndra, Transcendent", type = "unit", supertypes = { "champion" }, domains = { "chaos" }, energy = 6, power = 1, might = 6, tags = { "Ionia", "Syndra" } },
   { "Baron Nashor", type = "unit", domains = { "chaos" }, energy = 10, power = 3, might = 12, tags = { "The Void" } },
   { "Vex, Apathetic", type = "unit", supertypes = { "champion" }, domains = { "chaos" }, energy = 4, might = 4, tags = { "Yordle", "Vex", "Shadow Isles" }, keywords = { "Deflect 1" } },
+  { "Abandon", type = "spell", domains = { "chaos" }, energy = 2, keywords = { "Reaction" } },
+  { "The List", type = "gear", domains = { "chaos" }, energy = 1 },
 })
 
 printed("order cards", {
   { "Atakhan", type = "unit", domains = { "order" }, energy = 10, power = 3, might = 7, tags = { "Noxus", "Demon" }, keywords = { "Ganking" } },
   { "Sacrifice", type = "spell", domains = { "order" }, energy = 1, keywords = { "Reaction" } },
   { "Rift Herald", type = "unit", domains = { "order" }, energy = 8, power = 1, might = 7, tags = { "The Void" }, keywords = { "Deathknell" } },
+  { "Galio, Indefatigable", type = "unit", supertypes = { "champion" }, domains = { "order" }, energy = 3, power = 1, might = 6, tags = { "Demacia", "Galio" }, keywords = { "Deflect 1", "Tank" } },
 })
 
 printed("cards of two domains", {
   { "Curtain Call", type = "spell", supertypes = { "signature" }, domains = { "fury", "mind" }, energy = 4, tags = { "Jhin" }, keywords = { "Repeat" } },
   { "Alpha Strike", type = "spell", supertypes = { "signature" }, domains = { "calm", "body" }, energy = 3, power = 1, tags = { "Master Yi" }, keywords = { "Action" } },
   { "Mirror Image", type = "spell", supertypes = { "signature" }, domains = { "mind", "order" }, energy = 3, power = 2, tags = { "LeBlanc" } },
+  { "Keeper's Verdict", type = "spell", supertypes = { "signature" }, domains = { "body", "order" }, energy = 2, power = 2, tags = { "Poppy" }, keywords = { "Action" } },
 })
 
 printed("legends", {
@@ -75,6 +92,10 @@ printed("battlefields", {
   { "The Academy", type = "battlefield" },
   { "Baron Pit", type = "battlefield" },
   { "Brush", type = "battlefield" },
+  { "Altar of Blood", type = "battlefield" },
+  { "Forbidding Waste", type = "battlefield" },
+  { "Ripper's Bay", type = "battlefield" },
+  { "Trapping Grounds", type = "battlefield" },
 })
 
 printed("tokens", {

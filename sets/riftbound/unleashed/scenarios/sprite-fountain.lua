@@ -29,3 +29,16 @@ scenario "Sprite Fountain that was not played has brought none, and brings one a
     s:count("Sprite", 1, { at = "base", controller = s.B, exhausted = false })
   end,
 }
+
+scenario "Sprite Fountain brings the Sprite to the base, wherever else it might go" {
+  rules = { "184" },
+  board = {
+    A = { hand = { "Sprite Fountain" }, runes = { mind = 3 }, north = { vanilla(1) } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Sprite Fountain")
+    s:resolve()
+    s:count("Sprite", 1, { at = "base" })
+  end,
+}

@@ -81,3 +81,20 @@ scenario "Syndra: a countered spell loses both executions" {
     s:expect(s.A, { energy = 0, chaos = 0 })
   end,
 }
+
+card { name = "Test Guest", type = "unit", energy = 0, might = 1, domains = { "chaos" }, keywords = { "Reaction" } }
+
+scenario "Syndra has nothing for units that are played in her showdown" {
+  rules = { "820.1" },
+  board = {
+    A = { base = { "Syndra, Transcendent" }, hand = { "Test Guest" }, pool = { energy = 2, chaos = 1 } },
+    B = { north = { { vanilla(9), as = "guard" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Syndra, Transcendent", "north")
+    s.A:play("Test Guest")
+    s:expect("Test Guest", { at = "base", keywords = { "Reaction" } })
+    s:expect(s.A, { energy = 2, chaos = 1 })
+  end,
+}

@@ -41,3 +41,19 @@ scenario "Trapping Grounds catches nothing in a walk, nor in a fight elsewhere" 
     s:count("Bird", 0)
   end,
 }
+
+scenario "Trapping Grounds is one's own, the conquest is elsewhere: no Bird" {
+  rules = { "469.1" },
+  board = {
+    A = { north = { vanilla(1) }, base = { { vanilla(9), as = "raider" } } },
+    B = { south = { vanilla(1) } },
+    battlefields = { north = { card = "Trapping Grounds", controller = "A" }, south = { controller = "B" } },
+  },
+  play = function(s)
+    s.A:move("raider", "south")
+    s:showdown()
+    s:chain {}
+    s:expect("south", { controller = s.A })
+    s:count("Bird", 0)
+  end,
+}

@@ -55,3 +55,19 @@ scenario "Crumbling Sands counts the opponent's spells alone, even against an ow
     s:expect(s.A, { hand_size = case.hand })
   end,
 }
+
+card { name = "Test Sage", type = "unit", energy = 1, might = 1, domains = { "calm" }, script = [[ activated { cost = { exhaust = self }, effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "Crumbling Sands does not choose abilities" {
+  rules = { "355.8" },
+  board = { A = { base = { "Test Sage" }, hand = { "Test Song" } }, B = { hand = { "Crumbling Sands" }, runes = { calm = 1 } } },
+  play = function(s)
+    s.A:play("Test Song")
+    s:resolve()
+    s.A:activate("Test Sage")
+    s.A:pass()
+    s.B:refused("play", "Crumbling Sands")
+    s:resolve()
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}

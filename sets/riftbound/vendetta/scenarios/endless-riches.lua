@@ -50,11 +50,11 @@ scenario "Endless Riches lets its player play from the trash, at the usual time 
     B = { trash = { { vanilla(1), as = "theirs" } } },
   },
   play = function(s)
+    s.A:refused("play", "theirs")
     s.A:play("Test Imp")
     s:expect("Test Imp", { at = "base", exhausted = true })
     s:count("Fury Rune", 2, { exhausted = true })
     s.A:refused("play", "dear", { rule = "357.1" })
-    s.A:refused("play", "theirs")
   end,
 }
 

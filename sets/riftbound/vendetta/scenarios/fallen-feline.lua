@@ -53,3 +53,31 @@ scenario "Fallen Feline away forbids nothing more" {
     s:expect("Test Song", { zone = "trash" })
   end,
 }
+
+card { name = "Test Whisper", type = "spell", energy = 0, domains = { "order" }, keywords = { "Hidden", "Reaction", "Flow {0}" }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "Fallen Feline keeps opponents from the named spell wherever it lies" {
+  rules = { "760", "054.1", "811", "829" },
+  cases = { { name = "hidden", where = "facedown", named = true }, { name = "in the trash", where = "trash", named = true }, { name = "another name", where = "trash", named = false } },
+  board = function(case)
+    return {
+      A = { hand = { "Fallen Feline" }, runes = { order = 3 }, south = { vanilla(1) } },
+      B = {
+        north = { vanilla(1) }, trash = { case.where == "trash" and "Test Whisper" or vanilla(1) },
+        facedown = case.where == "facedown" and { north = { "Test Whisper" } } or nil,
+      },
+      battlefields = { north = { controller = "B" }, south = { controller = "A" } },
+    }
+  end,
+  play = function(s, case)
+    s.A:play("Fallen Feline", { at = "south" })
+    s.A:pass()
+    s.B:pass()
+    s.A:pick(case.named and "Test Whisper" or "Test Verse")
+    s:next_turn()
+    if case.named then return s.B:refused("play", "Test Whisper") end
+    s.B:play("Test Whisper")
+    s:resolve()
+    s:expect("Test Whisper", { zone = "banished" })
+  end,
+}

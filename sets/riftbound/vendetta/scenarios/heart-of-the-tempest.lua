@@ -35,3 +35,28 @@ scenario "Heart of the Tempest sleeps while cards come out of the hand, and whil
     s:expect("Heart of the Tempest", { empowered = false })
   end,
 }
+
+scenario "Heart of the Tempest works in the middle of a showdown" {
+  rules = { "806", "807", "346" },
+  cases = { { name = "the own one", turn = "A" }, { name = "an opponent's", turn = "B" } },
+  board = function(case)
+    return {
+      A = { legend = { "Heart of the Tempest", empowered = true }, base = { { vanilla(2), as = "mine" } } },
+      B = { base = { { vanilla(2), as = "theirs" } } },
+      turn = case.turn,
+    }
+  end,
+  play = function(s, case)
+    if case.turn == "A" then
+      s.A:move("mine", "north")
+    else
+      s.A:refused("activate", "Heart of the Tempest")
+      s.B:move("theirs", "north")
+      s.B:pass()
+    end
+    s.A:activate("Heart of the Tempest")
+    s.A:choose("mine")
+    s:resolve()
+    s:expect("mine", { keywords = { "Assault 2" } })
+  end,
+}

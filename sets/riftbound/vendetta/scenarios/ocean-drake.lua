@@ -10,6 +10,7 @@ scenario "Ocean Drake comes to an open battlefield and sends a unit home" {
   },
   play = function(s, case)
     s.A:play("Ocean Drake")
+    s:options("base", "north")
     s.A:choose("north")
     if case.yes then
       s.A:yes()

@@ -57,3 +57,22 @@ scenario "Piltovan Forge helps nobody else" {
     s:count("Mind Rune", 2, { exhausted = true })
   end,
 }
+
+card { name = "Test Chime", type = "gear", energy = 1, domains = { "mind" }, script = [[ triggered { on = you.gains_xp, optional = true, cost = { energy = 1 }, effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Lesson", type = "spell", energy = 0, domains = { "mind" }, script = [[ on_play { effect = function(fx) fx:gain_xp(1) end } ]] }
+
+scenario "Piltovan Forge makes no trigger of a gear cheaper" {
+  rules = { "356" },
+  board = {
+    A = { north = { vanilla(1) }, base = { "Test Chime" }, hand = { "Test Lesson" }, runes = { mind = 2 } },
+    battlefields = { north = { card = "Piltovan Forge", controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Test Lesson")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:resolve()
+    s:expect(s.A, { hand_size = 1, ready_runes = 1 })
+  end,
+}

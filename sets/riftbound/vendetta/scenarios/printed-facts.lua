@@ -24,22 +24,37 @@ printed("fury cards", {
 
 printed("calm cards", {
   { "Decree of Focus", type = "spell", domains = { "calm" }, energy = 1, keywords = { "Reaction" } },
+  { "Affectionate Poro", type = "unit", domains = { "calm" }, energy = 3, might = 3, tags = { "Poro", "Noxus" } },
+  { "Mournful Witness", type = "unit", domains = { "calm" }, energy = 2, might = 2, tags = { "Fae", "Ionia" } },
+  { "Tomb-Raider Barbara", type = "unit", domains = { "calm" }, energy = 4, might = 4, tags = { "Shurima" } },
+  { "Crumbling Sands", type = "spell", domains = { "calm" }, energy = 1, power = 1, keywords = { "Reaction" } },
+  { "Riven, Shattered", type = "unit", supertypes = { "champion" }, domains = { "calm" }, energy = 3, power = 1, might = 3, tags = { "Noxus", "Riven" }, keywords = { "Weaponmaster" } },
 })
 
 printed("mind cards", {
   { "Decree of Insight", type = "spell", domains = { "mind" }, energy = 1, keywords = { "Reaction" } },
   { "Mel, Newly Awakened", type = "unit", supertypes = { "champion" }, domains = { "mind" }, energy = 4, power = 1, might = 4, tags = { "Noxus", "Mel" }, keywords = { "Empower" } },
+  { "Questionable Tome", type = "gear", domains = { "mind" }, energy = 3 }, -- its Empower is paid with itself, which its script says
 })
 
 printed("body cards", {
   { "Dame the Despoiler", type = "unit", domains = { "body" }, energy = 5, might = 5, tags = { "Noxus" }, keywords = { "Empower" } },
   { "Gangplank, Naval", type = "unit", supertypes = { "champion" }, domains = { "body" }, energy = 6, might = 6, tags = { "Bilgewater", "Gangplank" }, keywords = { "Empower" } },
+  { "Guttural Roar", type = "spell", domains = { "body" }, energy = 2, keywords = { "Action" } },
+})
+
+printed("chaos cards", {
+  { "Ocean Drake", type = "unit", domains = { "chaos" }, energy = 8, power = 2, might = 7, tags = { "Dragon", "Ionia" } },
 })
 
 printed("order cards", {
   { "Dragon Form", type = "spell", domains = { "order" }, energy = 3, keywords = { "Flow" } },
   { "Glowstone", type = "gear", domains = { "order" }, energy = 2, keywords = { "Empower" } },
   { "Shady Spectacles", type = "gear", domains = { "order" }, energy = 4, tags = { "Equipment" }, keywords = { "Equip" } },
+  { "Reluctant Leader", type = "unit", domains = { "order" }, energy = 4, power = 1, might = 3, tags = { "Ionia" } },
+  { "Lacerate", type = "spell", domains = { "order" }, energy = 2, power = 1, keywords = { "Flow" } },
+  { "Sacred Protector", type = "unit", domains = { "order" }, energy = 4, power = 1, might = 6, tags = { "Fae", "Ionia" } },
+  { "Fallen Feline", type = "unit", domains = { "order" }, energy = 2, power = 1, might = 3, tags = { "Cat", "Piltover" } },
 })
 
 printed("cards of two domains", {
@@ -47,6 +62,11 @@ printed("cards of two domains", {
   { "Rebuttal", type = "spell", supertypes = { "signature" }, domains = { "mind", "chaos" }, energy = 1, power = 1, tags = { "Mel" }, keywords = { "Reaction" } },
 })
 
+printed("legends", {
+  { "Heart of the Tempest", type = "legend", supertypes = { "champion" }, domains = { "order", "chaos" }, tags = { "Yordle", "Kennen" }, keywords = { "Action" } },
+})
+
 printed("battlefields", {
   { "Heisho, Shell of the World", type = "battlefield" },
+  { "Piltovan Forge", type = "battlefield" },
 })

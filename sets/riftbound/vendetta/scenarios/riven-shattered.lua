@@ -28,3 +28,30 @@ scenario "Riven, Shattered has nobody to strike at an empty place" {
     s:expect("home", { damage = 0 })
   end,
 }
+
+card { name = "Test Bauble", type = "gear", energy = 1, domains = { "calm" } }
+card {
+  name = "Test Glue", type = "spell", energy = 0, domains = { "calm" },
+  script = [[ on_play { target = { it = gear { friendly = true }, on = unit { friendly = true } }, effect = function(fx) fx:attach(fx.it, fx.on) end } ]],
+}
+
+scenario "Riven, Shattered has no use for a gear on her that is no Equipment" {
+  rules = { "417.1", "434" },
+  board = {
+    A = { base = { "Riven, Shattered", "Test Bauble", { "Long Sword", attached = "Riven, Shattered" } }, hand = { "Test Glue" } },
+    B = { north = { { vanilla(9), as = "guard" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Test Glue")
+    s.A:choose("Test Bauble")
+    s.A:choose("Riven, Shattered")
+    s:resolve()
+    s:expect("Test Bauble", { host = "Riven, Shattered" })
+    s.A:move("Riven, Shattered", "north")
+    s.A:choose("guard")
+    s.A:pass()
+    s.B:pass()
+    s:expect("guard", { damage = 2 })
+  end,
+}

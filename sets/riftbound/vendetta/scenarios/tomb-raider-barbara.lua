@@ -23,7 +23,7 @@ scenario "Tomb-Raider Barbara with six runes raids nothing" {
   rules = { "383" },
   board = {
     A = { hand = { "Tomb-Raider Barbara" }, runes = { calm = 6 } },
-    B = { base = { "Questionable Tome" } },
+    B = { base = { "Questionable Tome" }, runes = { mind = 3 } },
   },
   play = function(s)
     s.A:play("Tomb-Raider Barbara", { at = "base" })
