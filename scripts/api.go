@@ -102,7 +102,7 @@ var entries = []Entry{
 // constructorFields are the fields of each constructor.
 var constructorFields = map[string][]FieldEntry{
 	"on_play":         {fName, fTarget, fModes, fEffect, fX, fPrompt},
-	"triggered":       {fName, fActive, fZone, fOn, fKeyword, fWhen, fOptional, fCost, fTarget, fModes, fLimit, fOrder, fEffect, fPrompt},
+	"triggered":       {fName, fActive, fZone, fOn, fKeyword, fWhen, fOptional, fCost, fTarget, fModes, fLimit, fOrder, fEffect, fAdds, fPrompt},
 	"activated":       {fName, fActive, fZone, fKeyword, fCost, fSpeed, fWhen, fTarget, fModes, fLimit, fEffect, fAdds, fX, fPrompt},
 	"static":          {fName, fActive, fZone, fAffects, fGive},
 	"replacement":     {fName, fActive, fZone, fOn, fWhen, fOptional, fLimit, fChange, fEffect, fOrder, fPrompt},

@@ -232,16 +232,19 @@ func (m *machine) replaces(p *engine.Pattern) {
 	}
 }
 
+// does demands that an ability does something: an effect, modes, or what it adds as data.
+func (d *draft) does() {
+	if d.a.Yield == nil {
+		d.need("effect", "modes")
+	}
+}
+
 // finish checks what only the whole ability shows.
 func (d *draft) finish() {
 	m, a := d.m, d.a
 	switch d.name {
-	case "activated":
-		if a.Yield == nil {
-			d.need("effect", "modes")
-		}
-	case "on_play", "step":
-		d.need("effect", "modes")
+	case "activated", "on_play", "step":
+		d.does()
 	case "triggered":
 		if !d.seen["on"] && a.Keyword != nil {
 			a.On = m.keywordEvent(a.Keyword.Name)
@@ -251,7 +254,7 @@ func (d *draft) finish() {
 		} else {
 			d.need("on", "keyword")
 		}
-		d.need("effect", "modes")
+		d.does()
 	case "static":
 		d.need("affects")
 		d.need("give")

@@ -1,6 +1,7 @@
 package scripts
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -310,6 +311,36 @@ func BenchmarkReload(b *testing.B) {
 				k++
 				texts[changed] = "triggered { on = self.played, effect = function(fx) fx:draw(" + strconv.Itoa(k) + ") end }"
 				lib, _ = Load(in, lib)
+			}
+		})
+	}
+}
+
+// TestBareKeyword: a keyword that costs something is printed with its cost, or the text of the card says what it costs.
+func TestBareKeyword(t *testing.T) {
+	const says = `activated { keyword = "Repeat", cost = { energy = 1 }, effect = function(fx) %s end }`
+	for _, c := range []struct{ name, text, want string }{
+		{"the text does not say", `static { affects = self, give = { keywords = "Ganking" } }`, "Repeat needs a cost"},
+		{"the text says it", fmt.Sprintf(says, `fx:draw(1)`), ""},
+		{"given without a cost", fmt.Sprintf(says, `fx:give(fx.self, { keywords = "Repeat" })`) + "\nstatic { affects = self, give = { keywords = \"Repeat\" } }", "Repeat needs a cost"},
+		{"lost without a cost", fmt.Sprintf(says, `fx:give(fx.self, { lose = "Repeat" })`), ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			in := files(newTestRules(), map[string]string{"test/set/cards/a.lua": c.text})
+			facts := in.Games[0].Sets[0].Cards[0].Facts
+			id, _ := (&words{Vocabulary: in.Games[0].Rules.Vocabulary()}).keyword("Repeat")
+			facts.Keywords = []engine.KeywordUse{{Name: "Repeat", ID: id}}
+			facts.File, facts.Line = "test/set/cards.hcl", 3
+			lib, diags := Load(in, nil)
+			var got []string
+			for _, d := range diags {
+				got = append(got, d.Summary)
+			}
+			if list := strings.Join(got, "; "); c.want == "" && list != "" || !strings.Contains(list, c.want) {
+				t.Errorf("got %q, want %q", list, c.want)
+			}
+			if why := lib.Game("test").Cards["a"].Unplayable; (why == "") != (c.want == "") {
+				t.Errorf("unplayable: %q", why)
 			}
 		})
 	}

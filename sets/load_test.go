@@ -141,7 +141,6 @@ func TestMistakes(t *testing.T) {
 		{"keyword for type", one("card \"A-1\" {\n  name = \"A\"\n  type = \"rune\"\n  keywords = [\"Tank\"]\n}\n"), []string{`CARD005 riftbound/s/cards.hcl:4 Tank`}},
 		{"keyword case", one(unit("A-1", "A", `keywords = ["tank"]`)), []string{`CARD006 riftbound/s/cards.hcl:6 did you mean "Tank"?`}},
 		{"keyword number", one(unit("A-1", "A", `keywords = ["Tank 2"]`)), []string{`CARD006 riftbound/s/cards.hcl:6 takes no number`}},
-		{"keyword cost", one(unit("A-1", "A", `keywords = ["Equip"]`)), []string{`CARD006 riftbound/s/cards.hcl:6 needs a cost`}},
 		{"cost word", one(unit("A-1", "A", `keywords = ["Equip {clam}"]`)), []string{`HCL008 riftbound/s/cards.hcl:6 did you mean "calm"?`}},
 		{"no slug", one(unit("A-1", "?!")), []string{`CARD010 riftbound/s/cards.hcl:1`}},
 		{"card twice", one(unit("A-1", "A") + unit("A-1", "B")), []string{`CARD001 riftbound/s/cards.hcl:8 "A" is at riftbound/s/cards.hcl:1`}},

@@ -1,6 +1,8 @@
 package riftbound
 
 import (
+	"slices"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -647,10 +649,42 @@ func discard(t *engine.Task, p engine.Player, list []engine.Datum) []engine.Datu
 	return gone
 }
 
-// recycle puts cards at the bottom of their owners' decks: main deck cards in random order, runes as they come (416).
+// inChosenOrder puts the runes among cards that are recycled together last, in the order that their owner chooses; alike
+// ones are one (416.5).
+func inChosenOrder(t *engine.Task, list []engine.Datum) []engine.Datum {
+	g := t.Game()
+	order, runes := g.NewList(len(list)), g.NewList(len(list))
+	alike := true
+	for _, d := range list {
+		if id := engine.ObjectID(d.N); g.Definition(id).Types.Any(1 << Rune) {
+			alike = alike && (len(runes) == 0 || g.Object(id).Definition == g.Object(engine.ObjectID(runes[0].N)).Definition)
+			runes = append(runes, d)
+		} else {
+			order = append(order, d)
+		}
+	}
+	for !alike && len(runes) > 1 {
+		first := t.Ask(engine.DecideChoose, g.Object(engine.ObjectID(runes[0].N)).Owner, func(d *engine.Decision) {
+			d.Text = "recycle first"
+			for _, r := range runes {
+				d.Add(engine.Thing(r))
+			}
+		}).Datum()
+		g.Applies(engine.R(416, 5))
+		order = append(order, first)
+		runes = slices.DeleteFunc(runes, func(d engine.Datum) bool { return engine.Same(d, first) })
+	}
+	return append(order, runes...)
+}
+
+// recycle puts cards at the bottom of their owners' decks: main deck cards in random order, runes in the order that their
+// owner chooses (416).
 func recycle(t *engine.Task, list []engine.Datum) int {
 	g := t.Game()
 	order := append(g.NewList(len(list)), list...)
+	if len(order) > 1 {
+		order = inChosenOrder(t, order)
+	}
 	for i := len(order) - 1; i > 0; i-- {
 		if !g.Definition(engine.ObjectID(order[i].N)).Types.Any(1 << Rune) {
 			j := g.Random(i + 1)

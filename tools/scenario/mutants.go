@@ -21,7 +21,7 @@ const (
 	FlipFlag    = "flag"    // true and false are exchanged
 	DropField   = "field"   // a field or an entry of a list is missing
 	DropVerb    = "verb"    // an effect leaves one thing out
-	SwapSides   = "swap"    // friendly and enemy, you and opponents are exchanged
+	SwapSides   = "swap"    // friendly and enemy, you and opponents are exchanged, each player is one side alone
 	SwapBounds  = "bound"   // the least and the most are exchanged
 	OtherEvent  = "event"   // something else triggers it
 	ForceMay    = "may"     // what may be done is always done, or never
@@ -34,7 +34,7 @@ var Operators = []string{DropAbility, AddOne, TakeOne, FlipFlag, DropField, Drop
 
 var (
 	otherSide  = map[string]string{"friendly": "enemy", "enemy": "friendly", "yours": "enemy"}
-	otherSeat  = map[string]string{"you": "opponents", "opponents": "you"}
+	otherSeats = map[string][]string{"you": {"opponents"}, "opponents": {"you"}, "each_player": {"you", "opponents"}}
 	otherBound = map[string]string{"min": "max", "max": "min", "less": "more", "more": "less",
 		"at_least": "at_most", "at_most": "at_least", "up_to": "exactly", "exactly": "up_to"}
 )
@@ -188,8 +188,10 @@ func (m *mutator) token(i int) {
 		if with := otherSide[t.Text]; with != "" && after.Is("=") {
 			m.add(SwapSides, t.From, t.To, with)
 		}
-		if with := otherSeat[t.Text]; with != "" && !before.Is(".") && !before.Is(":") && !after.Is("=") {
-			m.add(SwapSides, t.From, t.To, with)
+		if !before.Is(".") && !before.Is(":") && !after.Is("=") {
+			for _, with := range otherSeats[t.Text] {
+				m.add(SwapSides, t.From, t.To, with)
+			}
 		}
 		if before.Is(".") && m.describes(i-2) {
 			m.events(i)
@@ -234,7 +236,7 @@ func (m *mutator) describes(i int) bool {
 func (m *mutator) events(i int) {
 	t, subject := m.Tokens[i], m.At(i-2).Text
 	of := func(e *engine.EventDecl) bool {
-		return (e.Subject == engine.SubjectPlayer) == (otherSeat[subject] != "" || subject == "each_player")
+		return (e.Subject == engine.SubjectPlayer) == (otherSeats[subject] != nil)
 	}
 	k := slices.IndexFunc(m.words.Events, func(e *engine.EventDecl) bool { return e.Name == t.Text && of(e) })
 	if k < 0 {
