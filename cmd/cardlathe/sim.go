@@ -97,6 +97,9 @@ func (f *simFlags) again(paths []string, game int) string {
 	if f.mixed {
 		words = append(words, "--mixed")
 	}
+	if f.check {
+		words = append(words, "--check")
+	}
 	words = append(words, "--seed", fmt.Sprint(f.seed), "--game", fmt.Sprint(game))
 	if f.format != "" {
 		words = append(words, "--format", f.format)
