@@ -65,6 +65,8 @@ type Set struct {
 	Cards   []*engine.Card
 	Decks   []*engine.Deck
 	Formats []*engine.Format
+	// Lacking are decks that name cards which are not there: they cannot be played, only judged.
+	Lacking []*engine.Deck
 
 	// Scripts has one entry a card, in the same order.
 	Scripts []CardScript

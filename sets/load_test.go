@@ -157,6 +157,8 @@ func TestMistakes(t *testing.T) {
 		{"unknown card", one(unit("A-1", "Annie, Fiery") + deck(`"Annie" = 1`)), []string{`DECK002 riftbound/s/cards.hcl:12 did you mean "Annie, Fiery"?`}},
 		{"card left out", one(unit("A-1", "A") + unit("A-2", "B", "mihgt = 3") + deck(`"A-2" = 1`)), []string{`HCL003 riftbound/s/cards.hcl:13`, `DECK004 riftbound/s/cards.hcl:19`}},
 		{"deck twice", one(unit("A-1", "A") + deck("") + deck("")), []string{`DECK001 riftbound/s/cards.hcl:16`}},
+		{"name of two cards", one(unit("A-1", "A", `locale "zh" { name = "甲" }`) + unit("A-2", "B", `locale "zh" { name = "甲" }`) + deck(`"甲" = 1`)),
+			[]string{`DECK002 riftbound/s/cards.hcl:19 A-1 (A), A-2 (B)`}},
 		{"unknown format", one(unit("A-1", "A") + strings.Replace(deck(""), "name", "format = \"deul\"\n  name", 1) + "format \"duel\" { title = \"D\" }\n"), []string{`DECK003 riftbound/s/cards.hcl:9 did you mean "duel"?`}},
 		{"unknown knob", one("format \"f\" {\n  title = \"F\"\n  victroy = 8\n}\n"), []string{`HCL003 riftbound/s/cards.hcl:3 did you mean "victory"?`}},
 		{"knob range", one("format \"f\" {\n  title = \"F\"\n  victory = 0\n}\n"), []string{`HCL007 riftbound/s/cards.hcl:3 from 1 to 99`}},
@@ -195,6 +197,36 @@ func TestMistakes(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestDecksNameCards: by id, by name, and by a name in another language, which becomes the card's own.
+func TestDecksNameCards(t *testing.T) {
+	deck := func(id, main string) string {
+		return "deck \"" + id + "\" {\n  name = \"D\"\n  legend = \"A-1\"\n  champion = \"A-1\"\n  main = {" + main + "}\n  runes = {}\n  battlefields = []\n}\n"
+	}
+	token := "token \"T-1\" {\n  name = \"Spark\"\n  type = \"unit\"\n  might = 1\n  locale \"zh\" { name = \"甲\" }\n}\n"
+	c, diags := sets.Load(one(token+unit("A-1", "A", `  locale "zh" { name = "甲" }`)+unit("A-2", "B", `  locale "zh" { name = "乙" }`)+
+		deck("names", `"甲" = 1, "A-2" = 2, "乙" = 3, "B" = 4`)+deck("lacking", `"甲" = 1, "丙" = 1`)), words(), nil)
+	s := c.Sets[0]
+	if len(diags) != 1 || diags[0].Code != diag.UnknownCard || len(s.Decks) != 1 || len(s.Lacking) != 1 {
+		t.Fatalf("%d decks, %d lacking: %v", len(s.Decks), len(s.Lacking), diags)
+	}
+	var named []string
+	for _, e := range append(s.Decks[0].Sections["main"], s.Lacking[0].Sections["main"]...) {
+		named = append(named, e.Card)
+	}
+	if got := strings.Join(named, " "); got != "A A-2 B B A 丙" {
+		t.Errorf("the decks name %s", got)
+	}
+	lib := &engine.Library{Cards: map[string]*engine.Card{}, Names: map[string]*engine.Card{"A": s.Cards[1]}}
+	for _, x := range s.Cards {
+		lib.Cards[x.ID] = x
+	}
+	for name, id := range map[string]string{"A-2": "A-2", "A": "A-1", "甲": "A-1", "乙": "A-2", "丙": ""} {
+		if c := sets.Named(lib, name); (c == nil) != (id == "") || c != nil && c.ID != id {
+			t.Errorf("%q is %v, want %s", name, c, id)
+		}
 	}
 }
 

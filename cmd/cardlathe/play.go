@@ -383,7 +383,7 @@ func (s *session) findCard(name string) *engine.Card { return findCard(s.lib, na
 
 // findCard finds a card by id or name, whatever its case and language; the first by id of several.
 func findCard(lib *engine.Library, name string) *engine.Card {
-	if c := lib.Find(name); c != nil {
+	if c := sets.Named(lib, name); c != nil {
 		return c
 	}
 	for _, id := range keys(lib.Cards) {

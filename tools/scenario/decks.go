@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/sets"
 
 	lua "github.com/yuin/gopher-lua"
 )
@@ -60,10 +61,16 @@ func (s *script) deckOf(v lua.LValue, lib *engine.Library) (*engine.Deck, error)
 	known := []string{}
 	for _, section := range s.src.words.Sections {
 		known = append(known, section.Name)
-		deck.Sections[section.Name], err = deckEntries(t.RawGetString(section.Name), section.Name)
+		entries, err := deckEntries(t.RawGetString(section.Name), section.Name)
 		if err != nil {
 			return nil, err
 		}
+		for i := range entries {
+			if c := sets.Named(lib, entries[i].Card); c != nil {
+				entries[i].Card = c.ID
+			}
+		}
+		deck.Sections[section.Name] = entries
 	}
 	t.ForEach(func(k, _ lua.LValue) {
 		if err == nil && !slices.Contains(known, show(k)) {
