@@ -101,6 +101,7 @@ type Vocabulary struct {
 	ContextFields []*ContextField
 	Decisions     []Word    // the ruleset's own decisions, from DecisionRules on
 	Commands      []Command // what a player may do at any time without being asked
+	Actions       []Action  // what a player may do when asked to act, as Hooks.Means knows it
 	Terms         []Term
 	// Reasons tells of words of the card API that one card alone uses why the API has them; the keys are those of
 	// scripts.Entry: "verb fight", "field object.might".
@@ -119,6 +120,14 @@ type Vocabulary struct {
 type Command struct {
 	Name string
 	Kind uint8
+	Doc  string
+	Rule Rule
+}
+
+// Action is something that a player may do when asked to act. Scenarios have a step for each: see Hooks.Means.
+type Action struct {
+	Name string
+	Args string // how the arguments are written: `"Card", "north"`; "" for none
 	Doc  string
 	Rule Rule
 }

@@ -45,6 +45,7 @@ type toy struct {
 func newToy() *toy {
 	r := &toy{words: &engine.Vocabulary{
 		Decisions: []engine.Word{{Name: "act"}},
+		Actions:   []engine.Action{{Name: "play", Args: `"Card"`, Doc: "play a card"}, {Name: "end_turn"}},
 		Game:      "toy", Title: "Toy",
 		Types:    []engine.Word{{Name: "unit"}, {Name: "spell"}, {Name: "seat"}},
 		Zones:    []engine.ZoneKind{{Name: "seat"}, {Name: "hand", Visibility: engine.OwnerOnly}, {Name: "field", Board: true, Place: true}, {Name: "trash"}},
