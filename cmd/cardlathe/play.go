@@ -47,7 +47,7 @@ and --seat none to watch. Choose among the legal actions by number; type help fo
 	fl.StringVarP(&f.b, "deck-b", "b", "", "deck of player B")
 	fl.StringVarP(&f.c, "deck-c", "c", "", "deck of player C, in formats for more than two")
 	fl.StringVarP(&f.d, "deck-d", "d", "", "deck of player D")
-	fl.StringVar(&f.format, "format", "", "format (default: the one that deck A names)")
+	fl.StringVar(&f.format, "format", "", "format (default: the first one that a deck names)")
 	fl.StringVar(&f.policy, "policy", "greedy", "who plays the other seats: "+strings.Join(simulate.Policies(), ", ")+", "+human)
 	fl.StringVar(&f.seat, "seat", "A", "your seat: A, B (C, D), none")
 	fl.Uint64Var(&f.seed, "seed", 0, "seed of the game (default: by chance)")
