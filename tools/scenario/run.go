@@ -220,7 +220,7 @@ func (r *run) finish() {
 func (f *Failure) describe(g *engine.Game, names func(engine.ObjectID) string) {
 	defer func() { _ = recover() }()
 	f.Board = boardLines(g, names)
-	f.Log = logLines(g, 12)
+	f.Log = logLines(g, 12, names)
 }
 
 func (src *source) snippet(line int) string {
@@ -231,12 +231,12 @@ func (src *source) snippet(line int) string {
 }
 
 // logLines are the last n events that the ruleset has words for, each with its rules.
-func logLines(g *engine.Game, n int) []string {
+func logLines(g *engine.Game, n int, names func(engine.ObjectID) string) []string {
 	var out []string
 	for i := g.Events() - 1; i > 0 && len(out) < n; i-- {
 		e := g.Event(engine.EventID(i))
-		text := g.Library().Rules.Describe(g, e, engine.NoPlayer)
-		if text == "" {
+		text, own := eventText(g, e, names)
+		if !own {
 			continue
 		}
 		rule := e.Rule.String()
@@ -352,6 +352,12 @@ func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(
 		}
 	}
 	if s := g.Library().Rules.Label(g, d, o, "en"); s != "" {
+		switch o.Of {
+		case engine.ObjectDatum:
+			s = asNamed(g, s, engine.ObjectID(o.N), names)
+		case engine.PlaceDatum:
+			s = asNamed(g, s, g.Zone(engine.PlaceID(o.N)).Object, names)
+		}
 		return s
 	}
 	return fmt.Sprintf("option %d %d", o.Kind, o.N)

@@ -210,6 +210,9 @@ func (r *toy) You(g *engine.Game, id engine.ObjectID, _ *engine.Event) engine.Pl
 }
 func (r *toy) Find(*engine.Game, string) (engine.Datum, bool) { return engine.Datum{}, false }
 func (r *toy) Describe(g *engine.Game, e *engine.Event, _ engine.Player) string {
+	if e.Kind >= 90 {
+		return ""
+	}
 	name := g.Definition(e.Subject.ID).Name
 	if e.Kind == 2 {
 		return fmt.Sprintf("%s takes %d", name, e.Amount)
