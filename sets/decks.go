@@ -136,6 +136,17 @@ func readFormat(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 			}
 		}
 	}
+	for _, c := range words.Contradictions(f) {
+		at := b.DefRange()
+		if a := b.Body.Attributes[c.Knob]; a != nil {
+			at = a.Range()
+		}
+		d := diag.Errorf(diag.Contradiction, &at, "format %s: %s", f.ID, c.Text).Try(c.Fix)
+		if c.Rule != 0 {
+			d.Because("Rule %s%s.", words.RulePrefix, c.Rule)
+		}
+		r.fail(d)
+	}
 	r.finish()
 	if !r.broken {
 		out.decks = append(out.decks, &deckDraft{format: f, at: b.DefRange()})

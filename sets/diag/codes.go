@@ -114,6 +114,8 @@ const (
 	FormatTwice Code = "FORM001"
 	// UnknownMode occurs when a format names a mode of play that its game does not have.
 	UnknownMode Code = "FORM002"
+	// Contradiction occurs when the numbers of a format contradict each other or its mode of play.
+	Contradiction Code = "FORM003"
 )
 
 // consequences are mistakes that vanish by themselves once another one is mended; they are shown last.

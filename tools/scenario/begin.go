@@ -126,6 +126,9 @@ func (s *script) readHouseFormat(b *beginning, t *lua.LTable) {
 			f.Knobs[name] = int(n)
 		}
 	}
+	for _, c := range words.Contradictions(f) {
+		b.wrong(c.Knob, c.Fix, "%s", c.Text)
+	}
 }
 
 // readDecks reads the decks that a game begins with: as many as its format has players, each of them whole.

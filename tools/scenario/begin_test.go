@@ -32,6 +32,9 @@ func TestBeginnings(t *testing.T) {
 			`x.lua:3: TEST002 a format has no knob "loop_bond"; did you mean "loop_bound"?`,
 			`x.lua:4: TEST002 Riftbound has no mode "dule"; did you mean "duel"?`,
 			`x.lua:5: TEST002 victory is a whole number from 1 to 99, not 0`}},
+		{"format = {\n  best_of = 2,\n  side_by_side = 1,\n},", []string{
+			`x.lua:3: TEST002 best_of is an odd number, not 2; write 1 or 3`,
+			`x.lua:4: TEST002 side_by_side is 1, which means nothing in the mode "duel"; leave it out, or play 2v2`}},
 		{`decks = "annie",`, []string{`x.lua:2: TEST002 decks is a list, not "annie"; write for example: decks = { "annie", "garen" }`}},
 		{`decks = { {}, {} },`, []string{
 			`x.lua:2: TEST002 deck 1 has no legend, no champion, no main, no runes, no battlefields; name a deck of the content, or state all of its sections`,
