@@ -148,10 +148,15 @@ func readFormat(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 		r.fail(d)
 	}
 	r.finish()
-	if !r.broken {
-		out.decks = append(out.decks, &deckDraft{format: f, at: b.DefRange()})
+	if r.broken {
+		out.lost = append(out.lost, lostFormat(f.ID))
+		return
 	}
+	out.decks = append(out.decks, &deckDraft{format: f, at: b.DefRange()})
 }
+
+// lostFormat is how a format that is broken is noted among what decks may name and what did not load.
+func lostFormat(id string) string { return "format " + id }
 
 // catalog finds the cards of a game by id, by full name and by name in another language.
 type catalog struct {
@@ -250,7 +255,10 @@ func (l *loader) resolveDecks(drafts []*draft, cards map[string]*catalog) {
 			decks[k] = deck
 			fine := l.deckCards(e, cards[deck.Game])
 			known := deck.Format == "" || formats[key{deck.Game, deck.Format}] != nil
-			if !known {
+			if !known && cards[deck.Game].lost[lostFormat(deck.Format)] {
+				l.diags.Add(diag.Errorf(diag.CardLeftOut, &e.formatAt, "deck %s is left out: its format %q did not load", deck.ID, deck.Format).
+					Because("Mend the format and the deck loads again.").InBlock(deck.Line, false))
+			} else if !known {
 				l.diags.Add(diag.Errorf(diag.UnknownFormat, &e.formatAt, "deck %s: unknown format %q", deck.ID, deck.Format).
 					Try(diag.OneOf(deck.Format, ids)).InBlock(deck.Line, false))
 			}

@@ -160,6 +160,8 @@ func TestMistakes(t *testing.T) {
 		{"name of two cards", one(unit("A-1", "A", `locale "zh" { name = "甲" }`) + unit("A-2", "B", `locale "zh" { name = "甲" }`) + deck(`"甲" = 1`)),
 			[]string{`DECK002 riftbound/s/cards.hcl:19 A-1 (A), A-2 (B)`}},
 		{"unknown format", one(unit("A-1", "A") + strings.Replace(deck(""), "name", "format = \"deul\"\n  name", 1) + "format \"duel\" { title = \"D\" }\n"), []string{`DECK003 riftbound/s/cards.hcl:9 did you mean "duel"?`}},
+		{"broken format", one(unit("A-1", "A") + strings.Replace(deck(""), "name", "format = \"f\"\n  name", 1) + "format \"f\" {\n  victory = 0\n}\n"),
+			[]string{`HCL007 riftbound/s/cards.hcl:18`, `DECK004 riftbound/s/cards.hcl:9 its format "f" did not load`}},
 		{"unknown knob", one("format \"f\" {\n  title = \"F\"\n  victroy = 8\n}\n"), []string{`HCL003 riftbound/s/cards.hcl:3 did you mean "victory"?`}},
 		{"knob range", one("format \"f\" {\n  title = \"F\"\n  victory = 0\n}\n"), []string{`HCL007 riftbound/s/cards.hcl:3 from 1 to 99`}},
 		{"mode", one("format \"f\" {\n  title = \"F\"\n  mode = \"duell\"\n}\n"), []string{`FORM002 riftbound/s/cards.hcl:3 did you mean "duel"?`}},

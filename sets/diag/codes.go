@@ -108,7 +108,7 @@ const (
 	UnknownCard Code = "DECK002"
 	// UnknownFormat occurs when a deck names a format that no set has.
 	UnknownFormat Code = "DECK003"
-	// CardLeftOut occurs when a deck holds a card that exists but is broken.
+	// CardLeftOut occurs when a deck holds a card, or names a format, that exists but is broken.
 	CardLeftOut Code = "DECK004"
 	// FormatTwice occurs when a game has two formats of one id.
 	FormatTwice Code = "FORM001"
