@@ -1,5 +1,11 @@
 package engine
 
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
 // Sizes of the fixed rows of the state. They are generous for the three games; a ruleset that needs more says
 // so at start.
 const (
@@ -101,6 +107,7 @@ type Vocabulary struct {
 	ContextFields []*ContextField
 	Decisions     []Word    // the ruleset's own decisions, from DecisionRules on
 	Commands      []Command // what a player may do at any time without being asked
+	Actions       []Action  // what a player may do when asked to act, as Hooks.Means knows it
 	Terms         []Term
 	// Reasons tells of words of the card API that one card alone uses why the API has them; the keys are those of
 	// scripts.Entry: "verb fight", "field object.might".
@@ -119,6 +126,14 @@ type Vocabulary struct {
 type Command struct {
 	Name string
 	Kind uint8
+	Doc  string
+	Rule Rule
+}
+
+// Action is something that a player may do when asked to act. Scenarios have a step for each: see Hooks.Means.
+type Action struct {
+	Name string
+	Args string // how the arguments are written: `"Card", "north"`; "" for none
 	Doc  string
 	Rule Rule
 }
@@ -279,6 +294,56 @@ type Knob struct {
 	Default  int
 	Min, Max int
 	Rule     Rule
+	// What it must not contradict; see Vocabulary.Contradictions.
+	AtMost string   // the knob that it does not exceed
+	Odd    bool     // it is an odd number
+	Modes  []string // the modes in which it may have another value than its default; nil: all
+	Needs  string   // the knob that has to be above its Min where this one is above its own
+}
+
+// Contradiction is a knob that a format sets against another one, or against its mode.
+type Contradiction struct {
+	Knob      string // that the format sets
+	Text, Fix string
+	Rule      Rule
+}
+
+// Contradictions lists what the knobs of a format say against each other and against its mode. A format is only held
+// against what it sets itself: the values that a mode brings along are as they are.
+func (v *Vocabulary) Contradictions(f *Format) []Contradiction {
+	var out []Contradiction
+	sets := func(name string) bool { _, ok := f.Knobs[name]; return ok }
+	for i := range v.Knobs {
+		k := &v.Knobs[i]
+		n, own := v.Knob(f, k.Name), sets(k.Name)
+		say := func(knob, fix, text string, args ...any) {
+			out = append(out, Contradiction{knob, fmt.Sprintf(text, args...), fix, k.Rule})
+		}
+		if k.AtMost != "" && (own || sets(k.AtMost)) {
+			knob := k.Name
+			if !own {
+				knob = k.AtMost
+			}
+			if most := v.Knob(f, k.AtMost); n > most {
+				say(knob, fmt.Sprintf("lower %s, or raise %s", k.Name, k.AtMost), "%s is %d, and %s is only %d", k.Name, n, k.AtMost, most)
+			}
+		}
+		if !own {
+			continue
+		}
+		if k.Odd && n%2 == 0 {
+			say(k.Name, fmt.Sprintf("write %d or %d", max(k.Min, n-1), min(k.Max, n+1)), "%s is an odd number, not %d", k.Name, n)
+		}
+		if k.Needs != "" && n > k.Min {
+			if j := slices.IndexFunc(v.Knobs, func(o Knob) bool { return o.Name == k.Needs }); j >= 0 && v.Knob(f, k.Needs) <= v.Knobs[j].Min {
+				say(k.Name, fmt.Sprintf("raise %s, or leave %s out", k.Needs, k.Name), "%s is %d, which means nothing while %s is %d", k.Name, n, k.Needs, v.Knob(f, k.Needs))
+			}
+		}
+		if m := v.mode(f.Mode); m != nil && k.Modes != nil && n != k.Default && !slices.Contains(k.Modes, m.Name) {
+			say(k.Name, "leave it out, or play "+strings.Join(k.Modes, " or "), "%s is %d, which means nothing in the mode %q", k.Name, n, m.Name)
+		}
+	}
+	return out
 }
 
 // SubjectKind says what sort of thing an event happens to, or a filter holds.

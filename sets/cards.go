@@ -59,6 +59,9 @@ func readCard(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 	}
 	if r.broken {
 		out.lost = append(out.lost, c.ID, c.Name)
+		for _, l := range c.Locale {
+			out.lost = append(out.lost, l.Name)
+		}
 		out.slugs = append(out.slugs, cmp.Or(d.script, Slug(c.Name)+".lua"))
 		return
 	}

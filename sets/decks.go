@@ -3,6 +3,7 @@ package sets
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -135,21 +136,81 @@ func readFormat(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 			}
 		}
 	}
-	r.finish()
-	if !r.broken {
-		out.decks = append(out.decks, &deckDraft{format: f, at: b.DefRange()})
+	for _, c := range words.Contradictions(f) {
+		at := b.DefRange()
+		if a := b.Body.Attributes[c.Knob]; a != nil {
+			at = a.Range()
+		}
+		d := diag.Errorf(diag.Contradiction, &at, "format %s: %s", f.ID, c.Text).Try(c.Fix)
+		if c.Rule != 0 {
+			d.Because("Rule %s%s.", words.RulePrefix, c.Rule)
+		}
+		r.fail(d)
 	}
+	r.finish()
+	if r.broken {
+		out.lost = append(out.lost, lostFormat(f.ID))
+		return
+	}
+	out.decks = append(out.decks, &deckDraft{format: f, at: b.DefRange()})
 }
 
-// catalog finds the cards of a game by id and by full name.
+// lostFormat is how a format that is broken is noted among what decks may name and what did not load.
+func lostFormat(id string) string { return "format " + id }
+
+// catalog finds the cards of a game by id, by full name and by name in another language.
 type catalog struct {
 	ids, names map[string]*engine.Card
+	locales    map[string][]*engine.Card
 	lost       map[string]bool
 	words      []string // ids and names, for suggestions
 }
 
-// find reports whether a deck may name a card so.
+func newCatalog() *catalog {
+	return &catalog{ids: map[string]*engine.Card{}, names: map[string]*engine.Card{}, locales: map[string][]*engine.Card{}, lost: map[string]bool{}}
+}
+
+// add enters a card. What a card and a token are both called means the card.
+func (c *catalog) add(card *engine.Card) {
+	c.ids[card.ID] = card
+	c.words = append(c.words, card.ID, card.Name)
+	if c.names[card.Name] == nil || !card.Token {
+		c.names[card.Name] = card
+	}
+	for _, language := range slices.Sorted(maps.Keys(card.Locale)) {
+		name := card.Locale[language].Name
+		if name == "" || slices.Contains(c.locales[name], card) {
+			continue
+		}
+		c.words = append(c.words, name)
+		if old := c.locales[name]; len(old) > 0 && old[0].Token != card.Token {
+			if !card.Token {
+				c.locales[name] = []*engine.Card{card}
+			}
+			continue
+		}
+		c.locales[name] = append(c.locales[name], card)
+	}
+}
+
+// find reports whether a card is called so in the facts.
 func (c *catalog) find(card string) bool { return c.ids[card] != nil || c.names[card] != nil }
+
+// Named finds a card by its id, its name or its name in another language, nil when there is none or when several have
+// that name in another language.
+func Named(lib *engine.Library, name string) *engine.Card {
+	if c := lib.Find(name); c != nil {
+		return c
+	}
+	cards := newCatalog()
+	for _, id := range slices.Sorted(maps.Keys(lib.Cards)) {
+		cards.add(lib.Cards[id])
+	}
+	if list := cards.locales[name]; len(list) == 1 {
+		return list[0]
+	}
+	return nil
+}
 
 // resolveDecks checks what decks and formats say about other things and puts the sound ones into their sets.
 func (l *loader) resolveDecks(drafts []*draft, cards map[string]*catalog) {
@@ -173,13 +234,13 @@ func (l *loader) resolveDecks(drafts []*draft, cards map[string]*catalog) {
 		}
 	}
 	for _, d := range drafts {
-		var known []string
+		var ids []string
 		for k := range formats {
 			if k.game == d.set.Game {
-				known = append(known, k.id)
+				ids = append(ids, k.id)
 			}
 		}
-		slices.Sort(known)
+		slices.Sort(ids)
 		for _, e := range d.deckAt {
 			deck := e.deck
 			if deck == nil {
@@ -193,28 +254,47 @@ func (l *loader) resolveDecks(drafts []*draft, cards map[string]*catalog) {
 			}
 			decks[k] = deck
 			fine := l.deckCards(e, cards[deck.Game])
-			if deck.Format != "" && formats[key{deck.Game, deck.Format}] == nil {
+			known := deck.Format == "" || formats[key{deck.Game, deck.Format}] != nil
+			if !known && cards[deck.Game].lost[lostFormat(deck.Format)] {
+				l.diags.Add(diag.Errorf(diag.CardLeftOut, &e.formatAt, "deck %s is left out: its format %q did not load", deck.ID, deck.Format).
+					Because("Mend the format and the deck loads again.").InBlock(deck.Line, false))
+			} else if !known {
 				l.diags.Add(diag.Errorf(diag.UnknownFormat, &e.formatAt, "deck %s: unknown format %q", deck.ID, deck.Format).
-					Try(diag.OneOf(deck.Format, known)).InBlock(deck.Line, false))
-				fine = false
+					Try(diag.OneOf(deck.Format, ids)).InBlock(deck.Line, false))
 			}
-			if fine {
-				deck.Set = d.set.ID
+			deck.Set = d.set.ID
+			switch {
+			case known && fine:
 				d.set.Decks = append(d.set.Decks, deck)
+			case known:
+				d.set.Lacking = append(d.set.Lacking, deck)
 			}
 		}
 	}
 }
 
-// deckCards reports the entries that name no card.
+// deckCards reports the entries that name no card. Those that name one in another language get its own name.
 func (l *loader) deckCards(e *deckDraft, cards *catalog) bool {
 	fine := true
 	for _, c := range e.entries {
 		if cards.find(c.card) {
 			continue
 		}
-		fine = false
 		at := c.at
+		if list := cards.locales[c.card]; len(list) == 1 {
+			rename(e.deck, c.card, list[0].Name)
+			continue
+		} else if len(list) > 1 {
+			var ids []string
+			for _, x := range list {
+				ids = append(ids, fmt.Sprintf("%s (%s)", x.ID, x.Name))
+			}
+			fine = false
+			l.diags.Add(diag.Errorf(diag.UnknownCard, &at, "deck %s: several cards are called %q", e.deck.ID, c.card).
+				Because("They are %s.", strings.Join(ids, ", ")).Try("name the card by its id").InBlock(e.deck.Line, false))
+			continue
+		}
+		fine = false
 		if cards.lost[c.card] {
 			l.diags.Add(diag.Errorf(diag.CardLeftOut, &at, "deck %s is left out: its card %q did not load", e.deck.ID, c.card).
 				Because("Mend the card and the deck loads again.").InBlock(e.deck.Line, false))
@@ -230,4 +310,15 @@ func (l *loader) deckCards(e *deckDraft, cards *catalog) bool {
 		l.diags.Add(diag.Errorf(diag.UnknownCard, &at, "deck %s: unknown card %q", e.deck.ID, c.card).Try(fix).InBlock(e.deck.Line, false))
 	}
 	return fine
+}
+
+// rename calls a card of a deck by another name.
+func rename(d *engine.Deck, from, to string) {
+	for _, list := range d.Sections {
+		for i := range list {
+			if list[i].Card == from {
+				list[i].Card = to
+			}
+		}
+	}
 }

@@ -65,6 +65,8 @@ type Set struct {
 	Cards   []*engine.Card
 	Decks   []*engine.Deck
 	Formats []*engine.Format
+	// Lacking are decks that name cards which are not there: they cannot be played, only judged.
+	Lacking []*engine.Deck
 
 	// Scripts has one entry a card, in the same order.
 	Scripts []CardScript
@@ -160,7 +162,7 @@ type draft struct {
 	cards    []*cardDraft
 	requires []requirement
 	broken   bool
-	lost     map[string]bool // ids and names of cards that are broken, so that decks can say so
+	lost     map[string]bool // ids and names of cards and formats that are broken, so that decks can say so
 	slugs    map[string]bool // scripts that broken cards would have used
 	deckAt   []*deckDraft
 	at       *hcl.Range // of the set block

@@ -156,10 +156,22 @@ func TestMistakes(t *testing.T) {
 		{"unknown card", one(unit("A-1", "Annie, Fiery") + deck(`"Annie" = 1`)), []string{`DECK002 riftbound/s/cards.hcl:12 did you mean "Annie, Fiery"?`}},
 		{"card left out", one(unit("A-1", "A") + unit("A-2", "B", "mihgt = 3") + deck(`"A-2" = 1`)), []string{`HCL003 riftbound/s/cards.hcl:13`, `DECK004 riftbound/s/cards.hcl:19`}},
 		{"deck twice", one(unit("A-1", "A") + deck("") + deck("")), []string{`DECK001 riftbound/s/cards.hcl:16`}},
+		{"name of two cards", one(unit("A-1", "A", `locale "zh" { name = "甲" }`) + unit("A-2", "B", `locale "zh" { name = "甲" }`) + deck(`"甲" = 1`)),
+			[]string{`DECK002 riftbound/s/cards.hcl:19 A-1 (A), A-2 (B)`}},
 		{"unknown format", one(unit("A-1", "A") + strings.Replace(deck(""), "name", "format = \"deul\"\n  name", 1) + "format \"duel\" { title = \"D\" }\n"), []string{`DECK003 riftbound/s/cards.hcl:9 did you mean "duel"?`}},
+		{"broken format", one(unit("A-1", "A") + strings.Replace(deck(""), "name", "format = \"f\"\n  name", 1) + "format \"f\" {\n  victory = 0\n}\n"),
+			[]string{`HCL007 riftbound/s/cards.hcl:18`, `DECK004 riftbound/s/cards.hcl:9 its format "f" did not load`}},
 		{"unknown knob", one("format \"f\" {\n  title = \"F\"\n  victroy = 8\n}\n"), []string{`HCL003 riftbound/s/cards.hcl:3 did you mean "victory"?`}},
 		{"knob range", one("format \"f\" {\n  title = \"F\"\n  victory = 0\n}\n"), []string{`HCL007 riftbound/s/cards.hcl:3 from 1 to 99`}},
 		{"mode", one("format \"f\" {\n  title = \"F\"\n  mode = \"duell\"\n}\n"), []string{`FORM002 riftbound/s/cards.hcl:3 did you mean "duel"?`}},
+		{"contradictions", one("format \"f\" {\n  mode = \"duel\"\n  battlefields = 3\n  battlefields_provided = 2\n  main_deck_max = 7\n  copies = 4\n  side_by_side = 1\n  invitations = 3\n  victory = 1\n}\n"), []string{
+			`FORM003 riftbound/s/cards.hcl:3 battlefields is 3, and battlefields_provided is only 2; lower battlefields, or raise battlefields_provided`,
+			`FORM003 riftbound/s/cards.hcl:5 main_deck is 8, and main_deck_max is only 7`,
+			`FORM003 riftbound/s/cards.hcl:6 copies is an odd number, not 4; write 3 or 5`,
+			`FORM003 riftbound/s/cards.hcl:7 side_by_side is 1, which means nothing in the mode "duel"; leave it out, or play 2v2`,
+			`FORM003 riftbound/s/cards.hcl:8 invitations is 3, which means nothing while victory is 1`,
+		}},
+		{"no contradictions", one("format \"f\" {\n  mode = \"2v2\"\n  battlefields = 2\n  battlefields_provided = 2\n  side_by_side = 1\n  copies = 3\n  victory = 2\n  invitations = 3\n}\n"), nil},
 		{"format twice", one("format \"f\" {\n  title = \"F\"\n}\nformat \"f\" {\n  title = \"F\"\n}\n"), []string{`FORM001 riftbound/s/cards.hcl:4`}},
 		{"no set block", tree("s/set.hcl", "", "s/c.hcl", unit("A-1", "A")), []string{`SET001 riftbound/s/set.hcl`}},
 		{"two set blocks", tree("s/set.hcl", head+head), []string{`SET001 riftbound/s/set.hcl:5`}},
@@ -194,6 +206,36 @@ func TestMistakes(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestDecksNameCards: by id, by name, and by a name in another language, which becomes the card's own.
+func TestDecksNameCards(t *testing.T) {
+	deck := func(id, main string) string {
+		return "deck \"" + id + "\" {\n  name = \"D\"\n  legend = \"A-1\"\n  champion = \"A-1\"\n  main = {" + main + "}\n  runes = {}\n  battlefields = []\n}\n"
+	}
+	token := "token \"T-1\" {\n  name = \"Spark\"\n  type = \"unit\"\n  might = 1\n  locale \"zh\" { name = \"甲\" }\n}\n"
+	c, diags := sets.Load(one(token+unit("A-1", "A", `  locale "zh" { name = "甲" }`)+unit("A-2", "B", `  locale "zh" { name = "乙" }`)+
+		deck("names", `"甲" = 1, "A-2" = 2, "乙" = 3, "B" = 4`)+deck("lacking", `"甲" = 1, "丙" = 1`)), words(), nil)
+	s := c.Sets[0]
+	if len(diags) != 1 || diags[0].Code != diag.UnknownCard || len(s.Decks) != 1 || len(s.Lacking) != 1 {
+		t.Fatalf("%d decks, %d lacking: %v", len(s.Decks), len(s.Lacking), diags)
+	}
+	var named []string
+	for _, e := range append(s.Decks[0].Sections["main"], s.Lacking[0].Sections["main"]...) {
+		named = append(named, e.Card)
+	}
+	if got := strings.Join(named, " "); got != "A A-2 B B A 丙" {
+		t.Errorf("the decks name %s", got)
+	}
+	lib := &engine.Library{Cards: map[string]*engine.Card{}, Names: map[string]*engine.Card{"A": s.Cards[1]}}
+	for _, x := range s.Cards {
+		lib.Cards[x.ID] = x
+	}
+	for name, id := range map[string]string{"A-2": "A-2", "A": "A-1", "甲": "A-1", "乙": "A-2", "丙": ""} {
+		if c := sets.Named(lib, name); (c == nil) != (id == "") || c != nil && c.ID != id {
+			t.Errorf("%q is %v, want %s", name, c, id)
+		}
 	}
 }
 

@@ -113,7 +113,7 @@ func (l *loader) resolve() {
 	catalogs := map[string]*catalog{}
 	for _, d := range drafts {
 		if catalogs[d.set.Game] == nil {
-			catalogs[d.set.Game] = &catalog{ids: map[string]*engine.Card{}, names: map[string]*engine.Card{}, lost: map[string]bool{}}
+			catalogs[d.set.Game] = newCatalog()
 		}
 	}
 	for _, d := range l.drafts {
@@ -137,11 +137,7 @@ func (l *loader) resolve() {
 		l.unused(d)
 		c := catalogs[d.set.Game]
 		for _, e := range d.cards {
-			c.ids[e.card.ID] = e.card
-			c.words = append(c.words, e.card.ID, e.card.Name)
-			if c.names[e.card.Name] == nil || !e.card.Token {
-				c.names[e.card.Name] = e.card
-			}
+			c.add(e.card)
 			d.set.Cards = append(d.set.Cards, e.card)
 		}
 		l.content.Sets = append(l.content.Sets, d.set)

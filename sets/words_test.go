@@ -17,7 +17,20 @@ func words() []*engine.Vocabulary {
 	knobs := []engine.Knob{}
 	for _, n := range []string{"victory", "battlefields", "battlefields_provided", "main_deck", "main_deck_max", "copies", "runes", "hand", "mulligan", "channel", "last_player_extra_runes",
 		"first_player_by_battlefield", "side_by_side", "invitations", "hidden_free", "hold_first", "draw_first", "hidden_discarded", "final_point_controls", "final_point_draws"} {
-		knobs = append(knobs, engine.Knob{Name: n, Default: 8, Min: min(1, max(0, 11-len(knobs))), Max: 99})
+		k := engine.Knob{Name: n, Default: 8, Min: min(1, max(0, 11-len(knobs))), Max: 99}
+		switch n {
+		case "battlefields":
+			k.AtMost = "battlefields_provided"
+		case "main_deck":
+			k.AtMost = "main_deck_max"
+		case "copies":
+			k.Odd, k.Default = true, 3
+		case "side_by_side":
+			k.Default, k.Modes = 0, []string{"2v2"}
+		case "invitations":
+			k.Needs = "victory"
+		}
+		knobs = append(knobs, k)
 	}
 	v := &engine.Vocabulary{
 		Game: "riftbound", Title: "Riftbound",

@@ -23,11 +23,11 @@ func newCheck(a *app) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check [PATH...]",
 		Short: "Find mistakes of sets, scripts, decks and scenario files without playing",
-		Long: `check loads the sets and says what is wrong with them, all findings at once. A card whose facts
-do not load keeps its script unread, so a second run may find more. What a scenario does when it runs is told by test.
+		Long: `check loads the sets and says what is wrong with them, all findings at once. A card whose facts do not load keeps its
+script unread, so a second run may find more. What a scenario does when it runs is told by test.
 
-A PATH outside of the sets in use is a folder or
-zip of sets to add; a PATH inside of them keeps the findings to what lies there.
+A PATH outside of the sets in use is a folder or zip of sets to add; a PATH inside of them keeps the findings to what
+lies there.
 
 It ends with 1 when there are errors; warnings alone are no failure.
 

@@ -133,45 +133,58 @@ func (o *opened) deckIDs() []string {
 	return out
 }
 
-// seated resolves the decks of a game, by seat, and its format: the named one, else the first that a deck names. Decks that
-// break the format's rules are told and refused.
+// seated resolves the decks of a game, by seat, and its format: the named one, else the first that a deck names. Decks
+// that break the format's rules are told and refused, and so is another number of decks than the format has players.
 func (a *app) seated(o *opened, ids []string, format string) (*engine.Library, *engine.Format, []*engine.Deck, error) {
 	for len(ids) > 2 && ids[len(ids)-1] == "" {
 		ids = ids[:len(ids)-1]
 	}
-	var decks []*engine.Deck
+	if slices.Contains(ids, "") {
+		return nil, nil, nil, fail(exitUse, "name a deck for each player: -a DECK -b DECK; there are: %s", strings.Join(o.deckIDs(), ", "))
+	}
 	var lib *engine.Library
-	for _, id := range ids {
-		if id == "" {
-			return nil, nil, nil, fail(exitUse, "name a deck for each player: -a DECK -b DECK; there are: %s", strings.Join(o.deckIDs(), ", "))
-		}
-		if strings.HasPrefix(id, "mixed:") && lib != nil {
-			d, err := lib.DeckNamed(id, lib.Formats[cmp.Or(format, decks[0].Format)])
-			if err != nil {
-				return nil, nil, nil, fail(exitContent, "%v", err)
-			}
-			decks = append(decks, d)
+	decks := make([]*engine.Deck, len(ids))
+	name := format
+	for i, id := range ids {
+		if isMixed(id) {
 			continue
 		}
-		l, d, err := a.deckOf(o, id, format)
+		l, d, err := o.deck(id)
 		if err != nil {
 			return nil, nil, nil, err
 		}
-		lib, decks = l, append(decks, d)
-		if d.Game != decks[0].Game {
-			return nil, nil, nil, fail(exitUse, "the decks are of different games: %s, %s", decks[0].Game, d.Game)
+		if lib != nil && l != lib {
+			return nil, nil, nil, fail(exitUse, "the decks are of different games: %s, %s", lib.Rules.Vocabulary().Game, d.Game)
 		}
-	}
-	name := format
-	for _, d := range decks {
+		lib, decks[i] = l, d
 		name = cmp.Or(name, d.Format)
 	}
-	f := lib.Formats[name]
-	if f == nil {
+	// Random decks are made for the format of the others.
+	var f *engine.Format
+	if lib == nil {
+		var err error
+		if lib, f, err = a.formatOf(o, name); err != nil {
+			return nil, nil, nil, err
+		}
+	} else if f = lib.Formats[strings.TrimPrefix(name, lib.Rules.Vocabulary().Game+"/")]; f == nil {
 		if format != "" {
 			return nil, nil, nil, fail(exitUse, "there is no format %q%s", format, hint(format, keys(lib.Formats)))
 		}
-		f = &engine.Format{ID: "", Game: decks[0].Game}
+		f = &engine.Format{Game: lib.Rules.Vocabulary().Game}
+	}
+	if n := lib.Rules.Vocabulary().PlayersOf(f); n != len(ids) {
+		flags := []string{"-a", "-b", "-c", "-d"}
+		return nil, nil, nil, fail(exitUse, "the format %q has %d players, and %d decks are named; name one each with %s, or another --format", f.ID, n, len(ids), strings.Join(flags[:min(n, len(flags))], ", "))
+	}
+	for i, id := range ids {
+		if decks[i] != nil {
+			continue
+		}
+		d, err := lib.DeckNamed(id, f)
+		if err != nil {
+			return nil, nil, nil, fail(exitUse, "%v", err)
+		}
+		decks[i] = d
 	}
 	bad := false
 	for i, d := range decks {
@@ -238,34 +251,34 @@ func (a *app) completeCards(*cobra.Command, []string, string) ([]string, cobra.S
 	return out, cobra.ShellCompDirectiveNoFileComp
 }
 
-// deckOf finds a deck by its id; "mixed:7" is made for a format, in the only game or in Riftbound's place the first one.
-func (a *app) deckOf(o *opened, id, format string) (*engine.Library, *engine.Deck, error) {
-	if !strings.HasPrefix(id, "mixed:") {
-		return o.deck(id)
-	}
-	lib, f, err := a.formatOf(o, format)
-	if err != nil {
-		return nil, nil, err
-	}
-	d, err := lib.DeckNamed(id, f)
-	if err != nil {
-		return nil, nil, fail(exitContent, "%v", err)
-	}
-	return lib, d, nil
-}
+// isMixed reports whether an id stands for a random deck: "mixed:7".
+func isMixed(id string) bool { return strings.HasPrefix(id, "mixed:") }
 
-// formatOf finds a format and its game.
-func (a *app) formatOf(o *opened, format string) (*engine.Library, *engine.Format, error) {
-	var all []string
-	for _, game := range o.Games() {
-		lib := o.Game(game)
-		if f := lib.Formats[format]; f != nil {
-			return lib, f, nil
-		}
-		all = append(all, keys(lib.Formats)...)
+// formatOf finds a format by its id, game/format or format alone while only one game has it, and its game.
+func (a *app) formatOf(o *opened, id string) (*engine.Library, *engine.Format, error) {
+	game, short, full := strings.Cut(id, "/")
+	if !full {
+		game, short = "", id
 	}
-	if format == "" {
+	var lib *engine.Library
+	var all, found []string
+	for _, name := range o.Games() {
+		if game != "" && game != name {
+			continue
+		}
+		if o.Game(name).Formats[short] != nil {
+			lib = o.Game(name)
+			found = append(found, name+"/"+short)
+		}
+		all = append(all, keys(o.Game(name).Formats)...)
+	}
+	switch {
+	case len(found) == 1:
+		return lib, lib.Formats[short], nil
+	case len(found) > 1:
+		return nil, nil, fail(exitUse, "the format %q is in several games: say one of %s", id, strings.Join(found, ", "))
+	case id == "":
 		return nil, nil, fail(exitUse, "name the format that decks are made for: --format; there are: %s", strings.Join(all, ", "))
 	}
-	return nil, nil, fail(exitUse, "there is no format %q%s", format, hint(format, all))
+	return nil, nil, fail(exitUse, "there is no format %q%s", id, hint(short, all))
 }

@@ -26,15 +26,15 @@ func newDev(a *app) *cobra.Command {
 		Use:   "dev [DIR]",
 		Short: "Watch a project: each save is live at once, and what it affects is tried",
 		Long: `dev loads the sets of a project, runs all scenarios, and waits. When a file is saved, its text is live a moment
-later, without a restart, and the scenarios that the change concerns run again. A file with a mistake keeps its last
-good version until it is mended.
+later, without a restart, and the scenarios that the change concerns run again, before any others that are still to
+run. A file with a mistake keeps its last good version until it is mended.
 
 DIR is a project (a folder with a folder "sets" in it) or a folder of sets; without it the folder "sets" is found
 upwards from the working directory. In an empty folder dev shows the sets of the program and waits for a first one.
 Stop it with Ctrl-C.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			l := &dev.Loop{Rules: games.All(), Once: once, Jobs: jobs, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr}
+			l := &dev.Loop{Rules: games.All(), Once: once, Jobs: jobs, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr, Live: isTerminal(a.err)}
 			l.Watch.Poll = poll
 			if err := a.place(l, args); err != nil {
 				return err

@@ -7,6 +7,7 @@ import (
 
 	"cardlathe/engine"
 	"cardlathe/tools/board"
+	"cardlathe/tools/lookup"
 
 	"github.com/mattn/go-runewidth"
 	"github.com/spf13/cobra"
@@ -241,19 +242,23 @@ func (a *app) listFormats(o *opened, l *listing) {
 }
 
 func (a *app) listKeywords(o *opened, l *listing) {
-	l.header = []string{"keyword", "game", "from", "rule", "meaning"}
+	l.header = []string{"keyword", "game", "from", "rule", "meaning", "file"}
 	type record struct {
 		Name string `json:"name"`
 		Game string `json:"game"`
-		From string `json:"from"`
+		From string `json:"from"` // "rules", else the set
 		Rule string `json:"rule,omitempty"`
 		Doc  string `json:"doc"`
 		Why  string `json:"unsupported,omitempty"`
+		Set  string `json:"set,omitempty"`  // whose file plays it
+		File string `json:"file,omitempty"` // that plays it; none of a keyword that the engine plays
 	}
 	for _, g := range o.Games() {
-		lib := o.Game(g)
-		for _, k := range lib.Rules.Vocabulary().Keywords {
-			r := record{Name: k.Name, Game: g, From: "rules", Doc: k.Doc, Why: k.Unsupported}
+		for _, k := range lookup.Keywords(o.Game(g)) {
+			r := record{Name: k.Name, Game: g, From: k.Set, Doc: k.Doc, Why: k.Unsupported, Set: k.Set, File: k.File}
+			if k.OfRules {
+				r.From = "rules"
+			}
 			if k.Rule != 0 {
 				r.Rule = k.Rule.String()
 			}
@@ -261,11 +266,7 @@ func (a *app) listKeywords(o *opened, l *listing) {
 			if r.Why != "" {
 				meaning += " (not played yet)"
 			}
-			l.add(r, r.Name, g, r.From, r.Rule, meaning)
-		}
-		for _, id := range keys(lib.Keywords) {
-			k := lib.Keywords[id]
-			l.add(record{Name: k.Name, Game: g, From: k.Set, Doc: k.Text}, k.Name, g, k.Set, "", short(k.Text))
+			l.add(r, r.Name, g, r.From, r.Rule, meaning, r.File)
 		}
 	}
 }

@@ -32,6 +32,25 @@ func TestCommand(t *testing.T) {
 	})
 }
 
+// TestHelpFitsALine: help texts are broken where a line is full, and nowhere else.
+func TestHelpFitsALine(t *testing.T) {
+	root := newRoot(&app{})
+	for _, c := range append(root.Commands(), root) {
+		lines := strings.Split(c.Long, "\n")
+		for i, line := range lines {
+			if len(line) > 120 {
+				t.Errorf("%s: this line is too long: %s", c.Name(), line)
+			}
+			if i+1 == len(lines) || line == "" || lines[i+1] == "" {
+				continue
+			}
+			if next, _, _ := strings.Cut(lines[i+1], " "); len(line)+1+len(next) < 90 {
+				t.Errorf("%s: this line is broken too early: %s", c.Name(), line)
+			}
+		}
+	}
+}
+
 func TestExitCodes(t *testing.T) {
 	dir := t.TempDir()
 	t.Chdir(dir)
@@ -66,6 +85,8 @@ func TestExitCodes(t *testing.T) {
 		{exitUse, []string{"show", "card", "gsut"}},
 		{exitUse, []string{"test", "nowhere"}},
 		{exitUse, []string{"sim", "-a", "nobody", "-b", "garen"}},
+		{exitUse, []string{"sim", "-a", "annie", "-b", "garen", "-c", "lux", "-n", "1"}},
+		{exitUse, []string{"play", "-a", "annie", "-b", "garen", "--format", "war"}},
 		{exitContent, []string{"--sets", "nowhere", "list", "sets"}},
 		{exitDiffers, []string{"replay", "--verify", "bent.jsonl"}},
 	} {

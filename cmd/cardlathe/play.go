@@ -47,7 +47,7 @@ and --seat none to watch. Choose among the legal actions by number; type help fo
 	fl.StringVarP(&f.b, "deck-b", "b", "", "deck of player B")
 	fl.StringVarP(&f.c, "deck-c", "c", "", "deck of player C, in formats for more than two")
 	fl.StringVarP(&f.d, "deck-d", "d", "", "deck of player D")
-	fl.StringVar(&f.format, "format", "", "format (default: the one that deck A names)")
+	fl.StringVar(&f.format, "format", "", "format (default: the first one that a deck names)")
 	fl.StringVar(&f.policy, "policy", "greedy", "who plays the other seats: "+strings.Join(simulate.Policies(), ", ")+", "+human)
 	fl.StringVar(&f.seat, "seat", "A", "your seat: A, B (C, D), none")
 	fl.Uint64Var(&f.seed, "seed", 0, "seed of the game (default: by chance)")
@@ -383,7 +383,7 @@ func (s *session) findCard(name string) *engine.Card { return findCard(s.lib, na
 
 // findCard finds a card by id or name, whatever its case and language; the first by id of several.
 func findCard(lib *engine.Library, name string) *engine.Card {
-	if c := lib.Find(name); c != nil {
+	if c := sets.Named(lib, name); c != nil {
 		return c
 	}
 	for _, id := range keys(lib.Cards) {

@@ -113,6 +113,9 @@ func (a *app) replay(name string, verify, step, json bool) error {
 		if r.Difference != nil {
 			out["differs_at"], out["reason"] = r.Difference.N, r.Difference.Reason
 		}
+		if f.Header.Failure != "" {
+			out["failure"] = f.Header.Failure
+		}
 		if err := a.json(out); err != nil {
 			return err
 		}
@@ -125,6 +128,9 @@ func (a *app) replay(name string, verify, step, json bool) error {
 	}
 	if !json && r.Decisions == len(f.Lines) {
 		fmt.Fprintf(a.out, "%s: %d decisions, the same states (%016x)\n", name, r.Decisions, r.Game.Hash())
+		if f.Header.Failure != "" {
+			fmt.Fprintf(a.out, "it was reported because it failed: %s\n", f.Header.Failure)
+		}
 	}
 	return nil
 }

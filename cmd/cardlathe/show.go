@@ -332,7 +332,11 @@ func (a *app) showKeyword(o *opened, id string) error {
 			fmt.Fprintf(a.out, "  %s\n", strings.Join(k.Kinds, ", "))
 		}
 		if k.File != "" {
-			fmt.Fprintf(a.out, "  of the set %s, %s:%d\n", k.Set, k.File, k.Line)
+			by := "of"
+			if k.OfRules {
+				by = "played by"
+			}
+			fmt.Fprintf(a.out, "  %s the set %s, %s:%d\n", by, k.Set, k.File, k.Line)
 		}
 		if k.Unsupported != "" {
 			fmt.Fprintf(a.out, "  not played yet: %s\n", k.Unsupported)

@@ -11,6 +11,7 @@ import (
 
 	"cardlathe/engine"
 	"cardlathe/sets"
+	"cardlathe/tools/board"
 	"cardlathe/tools/scenario"
 	"cardlathe/tools/simulate"
 
@@ -36,10 +37,12 @@ func newSim(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "sim -a DECK -b DECK",
 		Short: "Let decks play each other many times",
-		Long: `sim plays games between decks, as many as the format has players, and tells who wins, how long games are and how fast they were played.
-The results depend on seed, content, decks and policies alone, not on --jobs. With --against the same games are
-played with the sets of another folder in place of those of the same id, and the difference is told. With --mixed each
-game has decks of its own, made of all cards that can be played.`,
+		Long: `sim plays games between decks, as many as the format has players, and tells who wins, how long games are and how fast
+they were played. The results depend on seed, content, decks and policies alone, not on --jobs. With --against the
+same games are played with the sets of another folder in place of those of the same id, and the difference is told.
+
+A DECK is the id of one of the content, or mixed:N for a random one that is made for the format, the same for each N.
+With --mixed each game has decks of its own, made of all cards that can be played.`,
 		Example: "  cardlathe sim -a annie -b garen -n 2000\n  cardlathe sim -a annie -b garen --policy greedy --against ../before/sets\n  cardlathe sim --format skirmish --mixed -n 500",
 		Args:    cobra.NoArgs,
 		RunE:    func(cmd *cobra.Command, _ []string) error { return a.sim(cmd.Context(), &f) },
@@ -66,7 +69,7 @@ func (f *simFlags) register(c *cobra.Command, a *app) {
 	fl.StringVar(&f.policy, "policy", simulate.Default, "who plays: "+strings.Join(simulate.Policies(), ", "))
 	fl.StringVar(&f.policyA, "policy-a", "", "who plays deck A, when it is another policy")
 	fl.StringVar(&f.policyB, "policy-b", "", "who plays the other decks, when it is another policy")
-	fl.StringVar(&f.format, "format", "", "format (default: the one that deck A names)")
+	fl.StringVar(&f.format, "format", "", "format (default: the first one that a deck names)")
 	for _, name := range []string{"deck-a", "deck-b", "deck-c", "deck-d"} {
 		_ = c.RegisterFlagCompletionFunc(name, a.completeDecks)
 	}
@@ -96,6 +99,9 @@ func (f *simFlags) again(paths []string, game int) string {
 	}
 	if f.mixed {
 		words = append(words, "--mixed")
+	}
+	if f.check {
+		words = append(words, "--check")
 	}
 	words = append(words, "--seed", fmt.Sprint(f.seed), "--game", fmt.Sprint(game))
 	if f.format != "" {
@@ -131,7 +137,7 @@ func (a *app) sim(ctx context.Context, f *simFlags) error {
 		if f.json {
 			return a.json(now.JSON())
 		}
-		a.printSummary(now)
+		a.printSummary(o, now)
 		return nil
 	}
 	paths := a.sets
@@ -171,9 +177,9 @@ func (a *app) sim(ctx context.Context, f *simFlags) error {
 		}
 		return a.json(now.JSON())
 	}
-	a.printSummary(now)
+	a.printSummary(o, now)
 	fmt.Fprintf(a.out, "\nagainst %s:\n\n", f.against)
-	a.printSummary(before)
+	a.printSummary(other, before)
 	fmt.Fprintf(a.out, "\ndifference of %s's wins: %+.1f %% (95 %%: %+.1f to %+.1f), %d of %d games ended otherwise\n", now.A, 100*diff.Value, 100*diff.Low, 100*diff.High, diff.Changed, diff.Games)
 	return nil
 }
@@ -247,8 +253,9 @@ func (a *app) progress(total int, title string) (func(int), func()) {
 		}
 }
 
-// printSummary prints a summary as a table for people.
-func (a *app) printSummary(s *simulate.Summary) {
+// printSummary prints a summary of games with some content as a table for people.
+func (a *app) printSummary(o *opened, s *simulate.Summary) {
+	lib := o.Game(s.Game)
 	percent := func(x simulate.Share) string {
 		return fmt.Sprintf("%5.1f %%  (95 %%: %.1f to %.1f)", 100*x.Value, 100*x.Low, 100*x.High)
 	}
@@ -261,11 +268,18 @@ func (a *app) printSummary(s *simulate.Summary) {
 	rows := [][]string{
 		{"games", fmt.Sprint(s.Games)},
 	}
-	others := strings.Split(s.B, ", ")
+	names := append([]string{s.A}, strings.Split(s.B, ", ")...)
+	title := s.A + " against " + s.B
+	if s.Mixed {
+		title, names = "mixed decks", nil
+		for i := range s.Wins {
+			names = append(names, fmt.Sprintf("the %s deck", []string{"first", "second", "third", "fourth"}[i%4]))
+		}
+	}
 	for i, w := range s.Wins {
-		name, policy := s.A, s.PolicyA
+		name, policy := names[min(i, len(names)-1)], s.PolicyA
 		if i > 0 {
-			name, policy = others[min(i, len(others))-1], s.PolicyB
+			policy = s.PolicyB
 		}
 		rows = append(rows, []string{"wins of " + name + " (" + policy + ")", fmt.Sprintf("%d  %s", w.N, percent(w))})
 	}
@@ -288,11 +302,24 @@ func (a *app) printSummary(s *simulate.Summary) {
 	if s.Tainted > 0 {
 		rows = append(rows, []string{"games with failed scripts", fmt.Sprint(s.Tainted)})
 	}
-	a.table([]string{s.A + " against " + s.B, s.Format}, rows)
+	a.table([]string{title, s.Format}, rows)
 	for i, list := range [][]string{s.UnplayedA, s.UnplayedB} {
-		if len(list) > 0 {
-			fmt.Fprintf(a.out, "never played by %s: %s\n", []string{s.A, strings.Split(s.B, ", ")[0]}[i], strings.Join(list, ", "))
+		if len(list) == 0 {
+			continue
 		}
+		var cards []string
+		for _, id := range list {
+			if lib != nil && lib.Cards[id] != nil {
+				id = board.Name(lib.Cards[id], a.lang)
+			}
+			cards = append(cards, id)
+		}
+		slices.Sort(cards)
+		by := " by " + names[min(i, len(names)-1)]
+		if s.Mixed {
+			by = ""
+		}
+		fmt.Fprintf(a.out, "never played%s: %s\n", by, strings.Join(cards, "; "))
 	}
 }
 

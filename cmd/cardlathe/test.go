@@ -25,6 +25,7 @@ type testFlags struct {
 	run, junit                   string
 	jobs                         int
 	json, mutate, rules, explain bool
+	verbose                      bool
 	sample                       int
 	seed                         uint64
 	threshold                    float64
@@ -48,7 +49,8 @@ With --rules it tells which rules of the rulebook the scenarios prove. A scenari
 its number, an event or a refusal in it carries the number, and something is expected afterwards; the first six
 numbers that it cites count. A rule with rules below it is proven when all of them are.
 
-With --explain it runs each scenario once and tells every decision and every event, with its rule in words.`,
+With --explain it runs each scenario once and tells every decision and every event, with its rule in words; with -v
+also the step of the rules that an event happened in, the rules that merely apply, and the events that go with others.`,
 		Example: "  cardlathe test\n  cardlathe test sets/riftbound/origins --run Gust\n  cardlathe test --mutate --run '^Gust$'\n" +
 			"  cardlathe test --mutate --sample 5 --seed 2\n  cardlathe test --rules\n  cardlathe test --explain --run '^Gust'",
 		RunE: func(cmd *cobra.Command, args []string) error { return a.test(cmd.Context(), args, &f) },
@@ -64,6 +66,7 @@ With --explain it runs each scenario once and tells every decision and every eve
 	fl.Float64Var(&f.threshold, "threshold", 100, "with --mutate: percent of the mutants that have to be noticed")
 	fl.BoolVar(&f.rules, "rules", false, "tell which rules of the rulebook the scenarios prove")
 	fl.BoolVar(&f.explain, "explain", false, "tell each event of the scenarios with its rule in words")
+	fl.BoolVarP(&f.verbose, "verbose", "v", false, "with --explain: tell also what is folded")
 	c.MarkFlagsMutuallyExclusive("mutate", "rules", "explain")
 	return c
 }
@@ -73,6 +76,9 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 	options := scenario.Options{Jobs: f.jobs}
 	if options.Jobs <= 0 {
 		options.Jobs = runtime.GOMAXPROCS(0)
+	}
+	if f.verbose && !f.explain {
+		return fail(exitUse, "-v tells more of an explanation: test --explain -v")
 	}
 	if f.run != "" {
 		re, err := regexp.Compile(f.run)
@@ -105,7 +111,7 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 		return fail(exitUse, "%s", what)
 	}
 	if f.explain {
-		return a.explain(ctx, suite, options, f.json)
+		return a.explain(ctx, suite, options, f)
 	}
 	tick, finish := a.progress(matching, "scenarios")
 	var results []scenario.Result
@@ -140,18 +146,21 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 }
 
 // explain tells what happens in the scenarios.
-func (a *app) explain(ctx context.Context, suite *scenario.Suite, options scenario.Options, json bool) error {
-	write, failed := scenario.WriteExplanation, false
-	if json {
-		write = scenario.WriteExplanationJSON
-	}
+func (a *app) explain(ctx context.Context, suite *scenario.Suite, options scenario.Options, f *testFlags) error {
+	failed := false
 	for _, sc := range suite.Scenarios {
 		if options.Run != nil && !options.Run.MatchString(sc.Title) || ctx.Err() != nil {
 			continue
 		}
 		told, result := sc.Explain()
 		failed = failed || !result.Pass
-		if err := write(a.out, told, &result); err != nil {
+		var err error
+		if f.json {
+			err = scenario.WriteExplanationJSON(a.out, told, &result)
+		} else {
+			err = scenario.WriteExplanation(a.out, told, &result, f.verbose)
+		}
+		if err != nil {
 			return err
 		}
 	}

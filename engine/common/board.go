@@ -2,6 +2,7 @@ package common
 
 import (
 	"fmt"
+	"strings"
 
 	"cardlathe/engine"
 )
@@ -33,8 +34,17 @@ func (b *Builder) Player(s *engine.Spec) engine.Player {
 			return engine.NoPlayer
 		}
 	}
-	b.Say(s.Line, "this names no player; players are A, B ...")
+	b.Say(s.Line, "this names no player; players are %s", strings.Join(b.Players(), ", "))
 	return engine.NoPlayer
+}
+
+// Players are the names of the players of the game.
+func (b *Builder) Players() []string {
+	var out []string
+	for p := range engine.Player(b.Game.Players()) {
+		out = append(out, PlayerName(p))
+	}
+	return out
 }
 
 // Card resolves a card that a board names; nil, and a mistake, when it cannot be played.

@@ -130,7 +130,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 			if p := common.PlayerNamed(f.Name); p != engine.NoPlayer && int(p) < players {
 				b.side(p, &f.Value)
 			} else {
-				b.Say(f.Value.Line, "a board has no field %q; it has A, B, battlefields, turn, phase, seed", f.Name)
+				b.Say(f.Value.Line, "a board has no field %q; it has %s, battlefields, turn, phase, seed", f.Name, strings.Join(b.Players(), ", "))
 			}
 		}
 	}
@@ -368,6 +368,27 @@ func (r *Rules) Find(g *engine.Game, name string) (engine.Datum, bool) {
 // compass names the battlefields of a board that gives them no names of its own.
 var compass = []string{"north", "south", "east", "west"}
 
+// actions are what Means understands.
+var actions = []engine.Action{
+	{Name: "play", Args: `"Card"`, Doc: "play a card", Rule: engine.R(419)},
+	{Name: "activate", Args: `"Card"`, Doc: "activate an ability; its name, keyword or number comes second", Rule: engine.R(381)},
+	{Name: "move", Args: `"Unit", "place"`, Doc: "move a unit, or a list of units", Rule: engine.R(420)},
+	{Name: "hide", Args: `"Card", "place"`, Doc: "hide a card at a battlefield", Rule: engine.R(421)},
+	{Name: "lend", Args: `s.C`, Doc: "lend priority to a teammate", Rule: engine.R(316, 5)},
+	{Name: "invite", Args: `s.C`, Doc: "invite a player to a combat", Rule: engine.R(347)},
+	{Name: "pass", Doc: "pass priority or focus", Rule: engine.R(339)},
+	{Name: "end_turn", Doc: "end the turn", Rule: engine.R(316, 9)},
+}
+
+// actionNames lists the names of actions.
+func actionNames() []string {
+	var out []string
+	for _, a := range actions {
+		out = append(out, a.Name)
+	}
+	return out
+}
+
 // Means returns the option that an action of a scenario or of a person at a terminal stands for.
 func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []engine.Spec) (engine.Option, error) {
 	need := func(n int) error {
@@ -477,13 +498,16 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 		if args[0].Kind == engine.SpecText {
 			q = common.PlayerNamed(args[0].Text)
 		}
+		if q == engine.NoPlayer || int(q) >= g.Players() {
+			return engine.Option{}, fmt.Errorf("%q is no player of this game", args[0].Text)
+		}
 		return engine.Option{Kind: kind, Of: engine.PlayerDatum, N: int32(q)}, nil
 	case "end_turn":
 		return engine.Option{Kind: OptionEndTurn}, nil
 	case "pass":
 		return engine.Option{Kind: engine.OptionPass}, nil
 	}
-	return engine.Option{}, fmt.Errorf("there is no action %q; the actions are play, move, hide, activate, lend, invite, pass, end_turn", action)
+	return engine.Option{}, fmt.Errorf("there is no action %q; the actions are %s", action, strings.Join(actionNames(), ", "))
 }
 
 // planMeant reads a payment plan: { fury = { exhaust = 2, recycle = 1 }, sources = 1 }.

@@ -10,6 +10,9 @@ import (
 
 var seatCard = &engine.Card{ID: "riftbound:seat", Name: "Player", Game: "riftbound", Type: Seat, Types: 1 << Seat}
 
+// sectionOf tells for each type of card in which section of a deck it is.
+var sectionOf = [...]string{Unit: "main", Gear: "main", Spell: "main", Rune: "runes", Battlefield: "battlefields", Legend: "legend"}
+
 // CheckDeck lists every breach of the deck rules of a format (103).
 func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine.Format) []engine.Problem {
 	v := r.vocabulary
@@ -28,7 +31,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		case c.Token:
 			say(engine.R(185, 1), entry.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
 		case !c.Types.Any(want):
-			say(engine.R(103), entry.Line, c.Name, "move it to its own section", "%s: %s is a %s, not %s", section, c.Name, types[c.Type].Name, what)
+			say(engine.R(103), entry.Line, c.Name, fmt.Sprintf("name %s there; a %s belongs to %s", what, types[c.Type].Name, sectionOf[c.Type]), "%s: %s is a %s, not %s", section, c.Name, types[c.Type].Name, what)
 		default:
 			return c
 		}

@@ -86,6 +86,7 @@ func vocabulary() *engine.Vocabulary {
 		Events: events, Filters: filters, Fields: fields(), Conditions: conditions, CostFields: costFields, GiftFields: giftFields,
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}, {Name: "sideboard"}, {Name: "battlefield"}, {Name: "first"}},
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
+		Actions:   actions,
 		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
 		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples, Reasons: reasons,
 		WholeGame: PerGame, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops,

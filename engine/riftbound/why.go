@@ -40,6 +40,10 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 		switch {
 		case !mayLead(g, p):
 			return engine.Refusal{Rule: engine.R(316, 9), Reason: "only the turn player ends the main phase"}
+		case g.Active() != p:
+			return engine.Refusal{Rule: engine.R(316, 9), Reason: "only the turn player ends the main phase; who has been lent priority passes to give it back"}
+		case lender(g) == p:
+			return engine.Refusal{Rule: engine.R(312, 1), Reason: "priority is lent to a teammate, who passes to give it back"}
 		case isClosed(g):
 			return engine.Refusal{Rule: engine.R(316, 9), Reason: "the main phase does not end while a chain exists"}
 		}

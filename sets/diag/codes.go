@@ -108,12 +108,14 @@ const (
 	UnknownCard Code = "DECK002"
 	// UnknownFormat occurs when a deck names a format that no set has.
 	UnknownFormat Code = "DECK003"
-	// CardLeftOut occurs when a deck holds a card that exists but is broken.
+	// CardLeftOut occurs when a deck holds a card, or names a format, that exists but is broken.
 	CardLeftOut Code = "DECK004"
 	// FormatTwice occurs when a game has two formats of one id.
 	FormatTwice Code = "FORM001"
 	// UnknownMode occurs when a format names a mode of play that its game does not have.
 	UnknownMode Code = "FORM002"
+	// Contradiction occurs when the numbers of a format contradict each other or its mode of play.
+	Contradiction Code = "FORM003"
 )
 
 // consequences are mistakes that vanish by themselves once another one is mended; they are shown last.

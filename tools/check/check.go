@@ -15,7 +15,7 @@
 //
 // Whether a deck is legal is a question to the ruleset (engine.Ruleset.CheckDeck): each breach comes back with the rule
 // that makes it one, and with the line of the deck that is to be changed. A deck that names no format is held against
-// the first mode of its game.
+// the first mode of its game. A card that does not exist hides nothing else that is wrong with its deck.
 //
 // # Scripts
 //
@@ -89,7 +89,7 @@ func Decks(content *scripts.Content) diag.List {
 		if lib == nil {
 			continue
 		}
-		for _, d := range s.Decks {
+		for _, d := range slices.Concat(s.Decks, s.Lacking) {
 			format := lib.Formats[d.Format]
 			if format == nil {
 				format = &engine.Format{Game: d.Game}
@@ -98,6 +98,9 @@ func Decks(content *scripts.Content) diag.List {
 				}
 			}
 			for _, p := range lib.Rules.CheckDeck(lib, d, format) {
+				if p.Card != "" && lib.Find(p.Card) == nil {
+					continue // loading has found that already
+				}
 				text := fmt.Sprintf("deck %q: %s", d.ID, p.Text)
 				found := diag.Errorf(BrokenDeck, diag.At(d.File, cmp.Or(p.Line, d.Line), 0), "%s", text)
 				if p.Rule != 0 {

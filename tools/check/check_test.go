@@ -38,7 +38,9 @@ func TestFindings(t *testing.T) {
 		"cards/wary-wisp.lua": "triggered {\n  on = self.played,\n  target = { foe = unit { enemy = true } },\n  effect = function(fx) fx:draw(1) end, -- not fx.foe\n}\n",
 		"cards/odd-bolt.lua":  "on_play {\n  target = { it = unit {} },\n  effect = function(fx)\n    if fx:kill(fx.it) then fx:draw(1) end\n  end,\n}\n",
 		"decks/short.hcl":     "deck \"short\" {\n  name = \"Short\"\n  format = \"proving-grounds\"\n  legend = \"OGS-017\"\n  champion = \"OGS-010\"\n  main = {\n    \"OGN-005\" = 4\n  }\n  runes = { \"OGN-007\" = 12 }\n  battlefields = [\"OGN-296\"]\n}\n",
-		"scenarios/wisp.lua":  "scenario \"x\" {\n  play = function(s)\n",
+		// A card that does not exist hides nothing else, and is told once.
+		"decks/lacking.hcl":  "deck \"lacking\" {\n  name = \"Lacking\"\n  format = \"proving-grounds\"\n  legend = \"OGS-017\"\n  champion = \"OGN-169\"\n  main = {\n    \"Nope\" = 1\n    \"安妮，黑暗之女\" = 1\n    \"OGN-005\" = 4\n  }\n  runes = { \"OGN-007\" = 12 }\n  battlefields = [\"OGN-296\"]\n}\n",
+		"scenarios/wisp.lua": "scenario \"x\" {\n  play = function(s)\n",
 	} {
 		at := filepath.Join(dir, "riftbound", "mine", name)
 		if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
@@ -51,10 +53,16 @@ func TestFindings(t *testing.T) {
 	list := check.Below(run(t, dir), []string{dir})
 	for _, want := range []string{
 		"wary-wisp.lua:1: CHECK002", "odd-bolt.lua:4: LUA017", "decks/short.hcl:7: CHECK001", "4 copies of", "scenarios/wisp.lua:", "TEST001",
+		"decks/lacking.hcl:7: DECK002", "decks/lacking.hcl:9: CHECK001 deck \"lacking\": main: 4 copies of Disintegrate",
+		"champion: Gust is a spell, not a champion unit", "name a champion unit there; a spell belongs to main",
+		"main: Annie, Dark Child is a legend, not a unit, gear or spell", "name a unit, gear or spell there; a legend belongs to legend", "main: the deck has 6 cards",
 	} {
 		if !strings.Contains(list.Error(), want) {
 			t.Errorf("nothing says %q:\n%s", want, list.Error())
 		}
+	}
+	if n := strings.Count(list.Error(), `"Nope"`); n != 1 {
+		t.Errorf("the card that nobody has is told %d times", n)
 	}
 	if !list.HasErrors() {
 		t.Error("no error")

@@ -13,8 +13,8 @@
 // parsed, and swaps it: [Loop.Content] gives the snapshot of the moment, and the games that Loop.Games names take it at
 // their next boundary between tasks. That is what "live" means, and the time it took is measured from the first event
 // of the save. Only then scenarios run: those that use a card that is another one now, those of a changed file,
-// and those that failed before. A change that arrives while they run becomes live at once; what has not run yet is
-// run with it.
+// and those that failed before. A change that arrives while they run, or while all scenarios run for the first time,
+// becomes live at once, and the scenarios that it concerns come first; what else has not run yet is run after them.
 //
 // # What a mistake does
 //
@@ -25,14 +25,16 @@
 // # What is printed where
 //
 // Results of scenarios go to Out: the failures, then one line of counts. Everything else goes to Err: what is watched,
-// what changed, how long it took, diagnostics. Tests and other tools wait for [Loop.OnReload] and [Loop.OnRun] instead
+// what changed, how long it took, diagnostics, how far a long run has come. Tests and other tools wait for [Loop.OnReload] and [Loop.OnRun] instead
 // of reading either.
 package dev
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -65,9 +67,11 @@ type Loop struct {
 	// Width and Color are those of the diagnostics.
 	Width uint
 	Color bool
+	// Live tells that Err is a terminal: how far a run has come is one line, which is written over.
+	Live bool
 	// OnReload is told of each content that became live, the first included. It is called by the loop, which waits.
 	OnReload func(Report)
-	// OnRun is told of the end of each run of scenarios that was not cut short by another change.
+	// OnRun is told when all scenarios that a change concerns have run, or all at the start.
 	OnRun func(Run)
 	// Games calls replace for each game in progress, holding whatever lock makes that safe. It may be nil.
 	Games func(replace func(*engine.Game))
@@ -84,6 +88,7 @@ type Loop struct {
 	findings  map[string]diag.List     // of scenario files, by path
 	results   map[string]scenario.Result
 	complains map[string]string // what was printed of each file
+	screen    *screen
 }
 
 // Report tells of content that became live.
@@ -121,6 +126,10 @@ func (l *Loop) Run(ctx context.Context) error {
 	if l.Err == nil {
 		l.Err = io.Discard
 	}
+	out, err := l.Out, l.Err
+	l.screen = &screen{to: err, live: l.Live}
+	l.Out, l.Err = l.screen.over(out), l.screen.over(err)
+	defer func() { l.Out, l.Err = out, err }()
 	l.findings, l.results, l.complains = map[string]diag.List{}, map[string]scenario.Result{}, map[string]string{}
 	var changes <-chan watch.Change
 	if !l.Once {
@@ -131,62 +140,92 @@ func (l *Loop) Run(ctx context.Context) error {
 		if o.Notify == nil {
 			o.Notify = func(m string) { fmt.Fprintf(l.Err, "cardlathe: %s\n", m) }
 		}
-		var err error
+		var failed error
 		// Watching begins before the first load, so that no save falls between the two.
-		if changes, err = watch.Watch(ctx, l.Roots, o); err != nil {
-			return err
+		if changes, failed = watch.Watch(ctx, l.Roots, o); failed != nil {
+			return failed
 		}
 	}
 	l.load(nil, true, true)
 	l.greet()
 	l.publish(Report{Diagnostics: l.diagnostics(), Stale: l.stale(), Content: l.Content()})
 
-	todo := map[string]bool{}
-	for path := range l.files {
-		todo[path] = true
-	}
 	if l.Once {
-		_, err := l.finish(l.try(ctx, l.plan(todo)))
+		rest := batch{files: map[string]bool{}}
+		for path := range l.files {
+			rest.files[path] = true
+		}
+		l.announce(&rest)
+		rest.take(l.try(ctx, l.plan(rest.files)), nil, nil)
+		_, err := l.finish(&rest)
 		return err
 	}
-	var cards map[string]bool
+	return l.loop(ctx, changes)
+}
+
+// loop runs all scenarios and then those that changes concern. What a change concerns is saved; what waits besides, and
+// has not run since the start, is the rest.
+func (l *Loop) loop(ctx context.Context, changes <-chan watch.Change) error {
+	saved, rest := batch{files: map[string]bool{}}, batch{files: map[string]bool{}}
+	for path := range l.files {
+		rest.files[path] = true
+	}
+	var running *batch // nil: nothing runs
 	var done chan outcome
 	var cancel context.CancelFunc = func() {}
-	overtaken := false // a change came during the run
-	begin := func() {
+	// What has changed since the run began: files that have to run again, and cards.
+	var again, cards map[string]bool
+	begin := func() error {
+		running = nil
+		for _, b := range []*batch{&saved, &rest} {
+			maps.DeleteFunc(b.files, func(path string, _ bool) bool { _, ok := l.files[path]; return !ok })
+			if len(b.files) > 0 {
+				running = cmp.Or(running, b)
+			} else if len(b.done) > 0 {
+				if _, err := l.finish(b); err != nil {
+					return err
+				}
+			}
+		}
+		if running == nil {
+			return nil
+		}
+		l.announce(running)
 		var inner context.Context
 		inner, cancel = context.WithCancel(ctx)
-		p := l.plan(todo)
-		done, overtaken = make(chan outcome, 1), false
-		to := done
+		again, cards = map[string]bool{}, map[string]bool{}
+		p, to := l.plan(running.files), make(chan outcome, 1)
+		done = to
 		go func() { to <- l.try(inner, p) }()
+		return nil
 	}
-	begin()
+	if len(rest.files) == 0 {
+		if _, err := l.finish(&rest); err != nil {
+			return err
+		}
+	}
+	if err := begin(); err != nil {
+		return err
+	}
 	for {
 		select {
 		case <-ctx.Done():
 			cancel()
-			if done != nil {
+			if running != nil {
 				<-done
 			}
 			fmt.Fprintln(l.Err, "stopped")
 			return nil
 		case out := <-done:
-			done = nil
 			cancel()
-			if out.cut = out.cut || overtaken; out.cut {
-				l.keep(out)
-			} else {
-				todo, cards = map[string]bool{}, nil
-				if _, err := l.finish(out); err != nil {
-					return err
-				}
-				continue
-			}
+			l.keep(running.take(out, again, cards))
+			done, running = nil, nil
 			if ctx.Err() != nil {
 				continue
 			}
-			begin()
+			if err := begin(); err != nil {
+				return err
+			}
 		case change, ok := <-changes:
 			if !ok {
 				changes = nil
@@ -194,23 +233,28 @@ func (l *Loop) Run(ctx context.Context) error {
 			}
 			report := l.reload(change)
 			l.publish(report)
-			if cards == nil {
-				cards = map[string]bool{}
+			concerned := l.affected(report, rest.files)
+			for _, path := range concerned {
+				rest.forget(path)
+				saved.forget(path)
+				saved.files[path] = true
 			}
-			for _, c := range report.Cards {
-				cards[c] = true
-			}
-			for _, path := range l.affected(report, cards) {
-				todo[path] = true
-			}
-			if done != nil {
-				overtaken = true
-				cancel() // its end begins the next run
-				continue
-			}
-			if len(todo) > 0 {
-				begin()
-			} else {
+			switch {
+			case running != nil:
+				for _, path := range concerned {
+					again[path] = true
+				}
+				for _, c := range report.Cards {
+					cards[c] = true
+				}
+				if len(concerned)+len(report.Cards) > 0 {
+					cancel() // its end begins the next run
+				}
+			case len(concerned) > 0:
+				if err := begin(); err != nil {
+					return err
+				}
+			default:
 				if !report.refused() {
 					fmt.Fprintln(l.Out, "no scenario uses what changed")
 				}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,6 +16,7 @@ import (
 	"cardlathe/engine"
 	"cardlathe/engine/games"
 	"cardlathe/tools/dev"
+	"cardlathe/tools/scenario"
 )
 
 const patience = 60 * time.Second
@@ -198,6 +200,65 @@ func TestSaveBreakAndMend(t *testing.T) {
 	if r := wait(t, d.runs); r.Failed != 0 || r.Passed == 0 {
 		t.Errorf("after the new might: %s\n%s", r.Summary, d.out.take())
 	}
+}
+
+// TestSaveDuringTheFirstRun: what a save concerns is tried at once, what has not run yet after it, and nothing is told
+// twice or not at all.
+func TestSaveDuringTheFirstRun(t *testing.T) {
+	dir := project(t, 1)
+	far := make(chan bool, 100)
+	d := work(t, dir, func(l *dev.Loop) {
+		l.Jobs = 1
+		l.Err = io.MultiWriter(l.Err, hearing{" scenarios\n", far})
+	})
+	wait(t, d.reloads)
+	wait(t, far)
+	select {
+	case r := <-d.runs:
+		t.Fatalf("told already: %s", r.Summary)
+	default:
+	}
+	put(t, script(dir, 0), draws(2))
+	if r := wait(t, d.reloads); !slices.Equal(r.Cards, []string{"Wisp 0"}) {
+		t.Errorf("changed %q", r.Cards)
+	}
+	isWisp := func(r scenario.Result) bool { return r.Name == "Wisp 0 draws one" }
+	if r := wait(t, d.runs); len(r.Results) != 1 || r.Failed != 1 || !isWisp(r.Results[0]) {
+		t.Errorf("what is told first: %s", r.Summary)
+	}
+	if out := d.out.take(); !strings.HasPrefix(out, "FAIL Wisp 0 draws one") || !strings.HasSuffix(out, "0 passed, 1 failed, 0 skipped\n") {
+		t.Errorf("printed %q", out)
+	}
+	r := wait(t, d.runs)
+	if r.Failed != 0 || r.Passed < 1000 || slices.ContainsFunc(r.Results, isWisp) {
+		t.Errorf("the others: %s", r.Summary)
+	}
+	seen := map[string]bool{}
+	for _, x := range r.Results {
+		if seen[x.File+x.Name] {
+			t.Errorf("%s: %s is told twice", x.File, x.Name)
+		}
+		seen[x.File+x.Name] = true
+	}
+	if out := d.out.take(); out != r.Summary.String()+"\n" {
+		t.Errorf("printed %q", out)
+	}
+	if err := d.err.take(); !strings.Contains(err, "running the scenarios of ") || !strings.Contains(err, "on with the scenarios of ") {
+		t.Errorf("said %q", err)
+	}
+}
+
+// hearing is a writer that tells when a text is written.
+type hearing struct {
+	text string
+	to   chan bool
+}
+
+func (h hearing) Write(p []byte) (int, error) {
+	if strings.Contains(string(p), h.text) {
+		h.to <- true
+	}
+	return len(p), nil
 }
 
 func TestGamesGetTheNewContent(t *testing.T) {

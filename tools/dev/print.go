@@ -4,14 +4,92 @@ package dev
 
 import (
 	"fmt"
+	"io"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
 )
+
+// screen keeps apart what the loop and its runs print: how far a run has come is the last line, which all else writes over.
+type screen struct {
+	mu   sync.Mutex
+	to   io.Writer
+	live bool // to is a terminal
+	line bool // the line stands there
+	told int  // of a hundred, of the run in progress
+}
+
+// long is from how many scenarios on a run tells how far it has come.
+const long = 100
+
+// progress tells how far a run has come: on a terminal at each of a hundred parts, else at each quarter.
+func (s *screen) progress(done, all int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if done == 1 {
+		s.told = 0
+	}
+	part := 100 * done / max(all, 1)
+	if !s.live {
+		part -= part % 25
+	}
+	if all < long || part <= s.told || done == all {
+		return
+	}
+	s.told = part
+	if s.live {
+		fmt.Fprintf(s.to, "\r\x1b[K%d of %d scenarios", done, all)
+		s.line = true
+		return
+	}
+	fmt.Fprintf(s.to, "%d of %d scenarios\n", done, all)
+}
+
+// wipe takes the line away.
+func (s *screen) wipe() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.clear()
+}
+
+func (s *screen) clear() {
+	if s.line {
+		fmt.Fprint(s.to, "\r\x1b[K")
+		s.line = false
+	}
+}
+
+// over is a writer that writes over the line.
+func (s *screen) over(w io.Writer) io.Writer { return overwriter{s, w} }
+
+type overwriter struct {
+	s  *screen
+	to io.Writer
+}
+
+// Write implements io.Writer.
+func (o overwriter) Write(p []byte) (int, error) {
+	o.s.mu.Lock()
+	defer o.s.mu.Unlock()
+	o.s.clear()
+	return o.to.Write(p)
+}
+
+// announce says that a run begins, when it will take its time.
+func (l *Loop) announce(b *batch) {
+	what := "running the scenarios of"
+	if len(b.done) > 0 {
+		what = "on with the scenarios of"
+	}
+	if len(b.files) > 20 || len(b.done) > 0 {
+		fmt.Fprintf(l.Err, "%s %d files\n", what, len(b.files))
+	}
+}
 
 func slash(name string) string { return filepath.ToSlash(name) }
 

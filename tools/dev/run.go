@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -29,17 +30,58 @@ type plan struct {
 
 // outcome is what a run came to.
 type outcome struct {
-	results []scenario.Result
-	broken  map[string]diag.List // by file, of every file that was read
-	all     diag.List
-	apart   *scripts.Content
-	sum     scenario.Summary
-	cut     bool
+	files  map[string]*tried // those of which every scenario ran
+	others diag.List         // findings outside of the files
+	apart  *scripts.Content
 }
 
-// affected lists the scenario files that a report concerns.
-func (l *Loop) affected(r Report, cards map[string]bool) []string {
+// tried is what a run came to in one file.
+type tried struct {
+	results []scenario.Result
+	broken  diag.List
+}
+
+// batch is what is to run together and told together. It may take several runs.
+type batch struct {
+	files  map[string]bool // that have to run yet
+	done   map[string]*tried
+	others diag.List
+}
+
+// take takes over what a run came to and returns it without what has to run again: files that were saved since the run
+// began, and those with cards that are others now.
+func (b *batch) take(out outcome, again, cards map[string]bool) outcome {
+	if b.done == nil {
+		b.done = map[string]*tried{}
+	}
+	for file, t := range out.files {
+		if again[file] || slices.ContainsFunc(t.results, func(r scenario.Result) bool {
+			return slices.ContainsFunc(r.Cards, func(c string) bool { return cards[c] })
+		}) {
+			delete(out.files, file)
+			continue
+		}
+		delete(b.files, file)
+		b.done[file] = t
+	}
+	b.others = out.others
+	return out
+}
+
+// forget leaves a file out.
+func (b *batch) forget(file string) {
+	delete(b.files, file)
+	delete(b.done, file)
+}
+
+// affected lists the scenario files that a report concerns. Files that wait to be run anyway are among them only when they
+// speak of what has changed.
+func (l *Loop) affected(r Report, waiting map[string]bool) []string {
 	hit := map[string]bool{}
+	cards := map[string]bool{}
+	for _, c := range r.Cards {
+		cards[c] = true
+	}
 	for _, name := range r.Files {
 		if _, ok := l.files[name]; ok {
 			hit[name] = true
@@ -63,7 +105,7 @@ func (l *Loop) affected(r Report, cards map[string]bool) []string {
 		if hit[at] {
 			continue
 		}
-		if len(l.findings[at]) > 0 || !l.tried(at) {
+		if len(l.findings[at]) > 0 || !l.tried(at) && !waiting[at] {
 			hit[at] = true
 			continue
 		}
@@ -100,9 +142,12 @@ func (l *Loop) plan(todo map[string]bool) plan {
 	return p
 }
 
-// try runs a plan. It is called beside the loop and touches nothing of it.
+// try runs a plan. It is called beside the loop and touches nothing of it but the screen.
 func (l *Loop) try(ctx context.Context, p plan) outcome {
-	out := outcome{broken: map[string]diag.List{}}
+	out := outcome{files: map[string]*tried{}}
+	if ctx.Err() != nil {
+		return out
+	}
 	// The content is loaded already: the first demand for it gets the live snapshot, the second one a copy that shares
 	// no script with it. What a file adds to either costs its own cards alone.
 	bases := 0
@@ -119,40 +164,52 @@ func (l *Loop) try(ctx context.Context, p plan) outcome {
 		c, diags := scenario.Reload(tree, l.Rules, before)
 		return scenario.Of(c), diags
 	}
-	if ctx.Err() != nil {
-		out.cut = true
-		return out
-	}
 	suite, diags := scenario.Open(&scenario.Content{Tree: p.overlay, Rules: l.Rules, Load: load}, p.files)
+	left := map[string]int{}
 	for _, f := range p.files {
-		out.broken[f.Path] = nil
+		out.files[f.Path] = &tried{}
 	}
 	for _, d := range diags {
-		out.broken[d.File()] = append(out.broken[d.File()], d)
-		out.all = append(out.all, d)
+		if t := out.files[d.File()]; t != nil {
+			t.broken.Add(d)
+		} else {
+			out.others.Add(d)
+		}
 	}
-	out.sum = suite.Run(ctx, scenario.Options{Jobs: l.Jobs}, func(r scenario.Result) { out.results = append(out.results, r) })
-	out.cut = ctx.Err() != nil
+	for _, sc := range suite.Scenarios {
+		left[sc.File]++
+	}
+	ran := 0
+	suite.Run(ctx, scenario.Options{Jobs: l.Jobs}, func(r scenario.Result) {
+		out.files[r.File].results = append(out.files[r.File].results, r)
+		left[r.File]--
+		ran++
+		l.screen.progress(ran, len(suite.Scenarios))
+	})
+	l.screen.wipe()
+	for file, n := range left {
+		if n > 0 {
+			delete(out.files, file)
+		}
+	}
 	return out
 }
 
-// keep remembers the results of a run, also of one that was cut short.
+// keep remembers the results of a run.
 func (l *Loop) keep(out outcome) {
 	if out.apart != nil {
 		l.apart = out.apart
 	}
-	if !out.cut {
-		for file, list := range out.broken {
-			l.findings[file] = list
-			for key, r := range l.results {
-				if r.File == file {
-					delete(l.results, key)
-				}
+	for file, t := range out.files {
+		l.findings[file] = t.broken
+		for key, r := range l.results {
+			if r.File == file {
+				delete(l.results, key)
 			}
 		}
-	}
-	for _, r := range out.results {
-		l.results[r.File+"\x00"+r.Name] = r
+		for _, r := range t.results {
+			l.results[r.File+"\x00"+r.Name] = r
+		}
 	}
 	for key, r := range l.results {
 		if _, ok := l.files[r.File]; !ok {
@@ -161,31 +218,37 @@ func (l *Loop) keep(out outcome) {
 	}
 }
 
-// finish prints what a run came to and hands it on.
-func (l *Loop) finish(out outcome) (Run, error) {
-	l.keep(out)
-	if out.cut {
-		return Run{}, nil
+// finish prints what a batch came to, hands it on and empties it.
+func (l *Loop) finish(b *batch) (Run, error) {
+	run := Run{Broken: slices.Clone(b.others)}
+	for _, file := range slices.Sorted(maps.Keys(b.done)) {
+		run.Results = append(run.Results, b.done[file].results...)
+		run.Broken = append(run.Broken, b.done[file].broken...)
 	}
+	run.Broken.Sort()
+	b.done, b.others = nil, nil
 	files := l.Content().Sources()
 	for at, f := range l.files {
 		files[at] = f.Text
 	}
-	if len(out.all) > 0 {
-		_ = diag.NewWriter(l.Err, files, l.Width, l.Color).Write(out.all)
+	if len(run.Broken) > 0 {
+		_ = diag.NewWriter(l.Err, files, l.Width, l.Color).Write(run.Broken)
 	}
-	for i := range out.results {
-		if r := &out.results[i]; !r.Pass {
-			if err := scenario.WriteFailure(l.Out, r); err != nil {
-				return Run{}, err
-			}
-			fmt.Fprintln(l.Out)
+	for i := range run.Results {
+		r := &run.Results[i]
+		if r.Pass {
+			run.Passed++
+			continue
 		}
+		run.Failed++
+		if err := scenario.WriteFailure(l.Out, r); err != nil {
+			return Run{}, err
+		}
+		fmt.Fprintln(l.Out)
 	}
-	fmt.Fprintln(l.Out, out.sum)
-	run := Run{Results: out.results, Broken: out.all, Summary: out.sum}
+	fmt.Fprintln(l.Out, run.Summary)
 	l.ran(run)
-	if l.Once && (out.sum.Failed > 0 || out.all.HasErrors() || l.diagnostics().HasErrors()) {
+	if l.Once && (run.Failed > 0 || run.Broken.HasErrors() || l.diagnostics().HasErrors()) {
 		return run, ErrFindings
 	}
 	return run, nil

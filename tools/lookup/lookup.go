@@ -6,6 +6,7 @@
 package lookup
 
 import (
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -73,48 +74,59 @@ type Keyword struct {
 	Name, Doc string
 	// Kinds say how it is written and counted: "takes a number", "numbers add up", "has a cost".
 	Kinds []string
-	// Rule, Code and Unsupported are those of a keyword of the rules, Set, File and Line those of one that a set defines.
+	// OfRules tells that the rules know it; Rule, Code and Unsupported are theirs. Unsupported is "" when a set plays it.
+	OfRules     bool
 	Rule        engine.Rule
 	Code        []engine.RuleCode
 	Unsupported string
-	Set, File   string
-	Line        int
-	Cards       []*engine.Card // that print it, by id
-	Scenarios   []*scenario.Scenario
+	// Set, File and Line are those of the keyword file that plays it, if one does.
+	Set, File string
+	Line      int
+	Cards     []*engine.Card // that print it, by id
+	Scenarios []*scenario.Scenario
+}
+
+// Keywords lists the keywords of a game, those of the rules in their order, then those that sets alone define by name.
+// Cards, scenarios and code are not looked for.
+func Keywords(lib *engine.Library) []Keyword {
+	var out []Keyword
+	v := lib.Rules.Vocabulary()
+	for i := range v.Keywords {
+		d := &v.Keywords[i]
+		k := Keyword{Name: d.Name, Doc: d.Doc, OfRules: true, Rule: d.Rule, Unsupported: d.Unsupported, Kinds: kinds(d.Numbered, d.Adds, d.Costed)}
+		if f := lib.Keywords[d.Name]; f != nil {
+			k.Unsupported, k.Set, k.File, k.Line = "", f.Set, f.File, f.Line
+		}
+		out = append(out, k)
+	}
+	for _, name := range slices.Sorted(maps.Keys(lib.Keywords)) {
+		if f := lib.Keywords[name]; !slices.ContainsFunc(out, func(k Keyword) bool { return k.Name == name }) {
+			out = append(out, Keyword{Name: name, Doc: f.Text, Kinds: kinds(f.Numbered, false, f.Costed), Set: f.Set, File: f.File, Line: f.Line})
+		}
+	}
+	return out
 }
 
 // FindKeyword finds a keyword by its name in any case, nil when there is none; names lists those there are.
 func FindKeyword(lib *engine.Library, name string, scenarios []*scenario.Scenario) (k *Keyword, names []string) {
 	v := lib.Rules.Vocabulary()
-	for i := range v.Keywords {
-		d := &v.Keywords[i]
-		names = append(names, d.Name)
-		if !strings.EqualFold(d.Name, name) {
-			continue
-		}
-		k = &Keyword{Name: d.Name, Doc: d.Doc, Rule: d.Rule, Unsupported: d.Unsupported, Kinds: kinds(d.Numbered, d.Adds, d.Costed)}
-		if d.Rule != 0 {
-			k.Code, k.Scenarios = codeOf(v, d.Rule.String()), citing(v, d.Rule.String(), scenarios)
-		}
-	}
-	for key, d := range lib.Keywords {
-		names = append(names, d.Name)
-		if !strings.EqualFold(d.Name, name) {
-			continue
-		}
-		if k == nil {
-			k = &Keyword{Name: d.Name, Doc: d.Text, Kinds: kinds(d.Numbered, false, false)}
-		}
-		k.Set, k.File, k.Line = d.Set, d.File, d.Line
-		for _, s := range scenarios {
-			if strings.TrimSuffix(path.Base(s.File), ".lua") == sets.Slug(key) && !slices.Contains(k.Scenarios, s) {
-				k.Scenarios = append(k.Scenarios, s)
-			}
+	for _, x := range Keywords(lib) {
+		names = append(names, x.Name)
+		if k == nil && strings.EqualFold(x.Name, name) {
+			k = &x
 		}
 	}
 	slices.Sort(names)
 	if k == nil {
 		return nil, names
+	}
+	if k.Rule != 0 {
+		k.Code, k.Scenarios = codeOf(v, k.Rule.String()), citing(v, k.Rule.String(), scenarios)
+	}
+	for _, s := range scenarios {
+		if k.File != "" && strings.TrimSuffix(path.Base(s.File), ".lua") == sets.Slug(k.Name) && !slices.Contains(k.Scenarios, s) {
+			k.Scenarios = append(k.Scenarios, s)
+		}
 	}
 	for _, c := range lib.Cards {
 		if slices.ContainsFunc(c.Keywords, func(u engine.KeywordUse) bool { return u.Name == k.Name }) {

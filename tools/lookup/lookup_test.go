@@ -2,6 +2,7 @@ package lookup_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"cardlathe/engine"
@@ -64,6 +65,24 @@ func TestFindKeyword(t *testing.T) {
 	if kindle == nil || kindle.Set != "example" || kindle.Line == 0 || !slices.Equal(kindle.Kinds, []string{"takes a number"}) ||
 		!slices.Contains(titles(kindle.Scenarios), "Kindle sleeps in defence") {
 		t.Errorf("%+v", kindle)
+	}
+	// The rules know Vision, a file of the set core plays it: that is one keyword.
+	vision, names := lookup.FindKeyword(lib, "Vision", scenarios)
+	if vision == nil || vision.Rule != engine.R(817) || vision.Unsupported != "" || vision.Set != "core" || !strings.HasSuffix(vision.File, "core/keywords/vision.lua") {
+		t.Errorf("%+v", vision)
+	}
+	if len(slices.Compact(slices.Clone(names))) != len(names) {
+		t.Errorf("a keyword is named twice: %v", names)
+	}
+	for _, k := range lookup.Keywords(lib) {
+		if k.Unsupported != "" {
+			t.Errorf("%s is not played: %s", k.Name, k.Unsupported)
+		}
+	}
+	without := *lib
+	without.Keywords = nil
+	if k, _ := lookup.FindKeyword(&without, "Vision", nil); k == nil || k.Unsupported == "" || k.File != "" {
+		t.Errorf("without its file: %+v", k)
 	}
 	if k, names := lookup.FindKeyword(lib, "Tnak", scenarios); k != nil || !slices.Contains(names, "Tank") || !slices.Contains(names, "Kindle") {
 		t.Errorf("%+v %v", k, names)

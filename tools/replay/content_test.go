@@ -2,6 +2,7 @@ package replay_test
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"io/fs"
 	"strings"
@@ -160,5 +161,54 @@ func TestReportOfABug(t *testing.T) {
 	// A program in which it is mended says that the game goes on.
 	if r, err := replay.Play(f, content.Game("riftbound"), nil); err != nil || r.Difference == nil || !strings.Contains(r.Difference.Reason, "in the file it failed here: internal error: boom") {
 		t.Errorf("%v %v", err, r.Difference)
+	}
+}
+
+// silent is a ruleset that gives no reason for what it refuses, from one decision on.
+type silent struct {
+	engine.Ruleset
+	from int
+}
+
+func (r silent) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
+	if len(g.Record().Answers) < r.from {
+		return r.Ruleset.Why(g, p, o)
+	}
+	return engine.Refusal{Rule: engine.R(55)}
+}
+
+// TestReportOfAViolation: a game that breaks what must be true of all games has a file that says what and where, and that
+// another program plays as far.
+func TestReportOfAViolation(t *testing.T) {
+	content, _ := scripts.Open(sets.Shipped(), games.All(), nil, nil)
+	lib := *content.Game("riftbound")
+	lib.Rules = silent{lib.Rules, 15}
+	o := simulate.Options{Library: &lib, Format: lib.Formats["proving-grounds"], Decks: []*engine.Deck{lib.Decks["annie"], lib.Decks["garen"]}, Seed: 1}
+	f, err := simulate.RecordGame(o, 0)
+	if err != nil || f.Header.Failure != "" {
+		t.Fatalf("without a check: %v, %q", err, f.Header.Failure)
+	}
+	o.Check = true
+	if f, err = simulate.RecordGame(o, 0); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasPrefix(f.Header.Failure, "decision 20: ") || !strings.HasSuffix(f.Header.Failure, "is refused without a rule") || len(f.Lines) != 20 {
+		t.Errorf("%d answers, %q", len(f.Lines), f.Header.Failure)
+	}
+	var b bytes.Buffer
+	if err := replay.Encode(&b, f); err != nil {
+		t.Fatal(err)
+	}
+	back, err := replay.Decode(&b, "report.jsonl")
+	if err != nil || back.Header.Failure != f.Header.Failure {
+		t.Fatalf("%v, %q", err, back.Header.Failure)
+	}
+	if r, err := replay.Play(back, content.Game("riftbound"), nil); err != nil || r.Difference != nil {
+		t.Errorf("%v %v", err, r.Difference)
+	}
+	o.Games = 1
+	_, err = simulate.Run(context.Background(), o)
+	if bug := (*simulate.BugError)(nil); !errors.As(err, &bug) || !strings.Contains(bug.Error(), "breaks what must be true of all games: "+f.Header.Failure) {
+		t.Errorf("%v", err)
 	}
 }

@@ -35,7 +35,7 @@ func Play(f *File, lib *engine.Library, before func(g *engine.Game, l *Line) boo
 	if game := lib.Rules.Vocabulary().Game; game != f.Header.Game {
 		return Result{}, fmt.Errorf("the replay is of the game %q, not of %q", f.Header.Game, game)
 	}
-	g, err := begin(lib, f.Header.Format, f.Header.Decks, f.Header.Seed)
+	g, _, err := begin(lib, f.Header.Format, f.Header.Decks, f.Header.Seed, engine.Options{})
 	if err != nil {
 		return Result{}, err
 	}

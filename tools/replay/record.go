@@ -8,17 +8,18 @@ import (
 
 // Recorder plays a game and keeps its file as it goes, so that there is one even of a game that ends in an internal error.
 type Recorder struct {
-	Game *engine.Game
-	File *File // without a final hash until End
+	Game  *engine.Game
+	Match *engine.Match // that the game was started with
+	File  *File         // without a final hash until End
 }
 
-// Record begins a game that is recorded.
-func Record(lib *engine.Library, format string, decks []string, seed uint64) (*Recorder, error) {
-	g, err := begin(lib, format, decks, seed)
+// Record begins a game that is recorded. Its history is kept, whatever the options say.
+func Record(lib *engine.Library, format string, decks []string, seed uint64, o engine.Options) (*Recorder, error) {
+	g, m, err := begin(lib, format, decks, seed, o)
 	if err != nil {
 		return nil, err
 	}
-	return &Recorder{g, &File{Header: Header{
+	return &Recorder{g, m, &File{Header: Header{
 		Type: magic, Version: 1, Game: lib.Rules.Vocabulary().Game, Format: format, Decks: decks, Seed: seed, Content: Hash(lib.Hash),
 	}}}, nil
 }
@@ -53,8 +54,11 @@ func (r *Recorder) Command(kind uint8, p engine.Player) {
 }
 
 // End completes the file with the hash of the state as it is now.
-func (r *Recorder) End() *File {
-	r.File.Header.Hash = Hash(r.Game.Hash())
+func (r *Recorder) End() *File { return r.EndAt(r.Game.Hash()) }
+
+// EndAt completes the file with the hash that the state had before the game was found to be wrong.
+func (r *Recorder) EndAt(hash uint64) *File {
+	r.File.Header.Hash = Hash(hash)
 	if n := len(r.File.Lines); n > 0 {
 		r.File.Lines[n-1].Hash = r.File.Header.Hash
 	}
@@ -62,11 +66,11 @@ func (r *Recorder) End() *File {
 }
 
 // begin starts a game by the names of its format and decks.
-func begin(lib *engine.Library, format string, decks []string, seed uint64) (*engine.Game, error) {
+func begin(lib *engine.Library, format string, decks []string, seed uint64, o engine.Options) (*engine.Game, *engine.Match, error) {
 	f := lib.Formats[format]
 	if f == nil {
 		if format != "" {
-			return nil, fmt.Errorf("the content lacks the format %q", format)
+			return nil, nil, fmt.Errorf("the content lacks the format %q", format)
 		}
 		f = &engine.Format{Game: lib.Rules.Vocabulary().Game}
 	}
@@ -74,15 +78,16 @@ func begin(lib *engine.Library, format string, decks []string, seed uint64) (*en
 	for _, id := range decks {
 		d, _ := lib.DeckNamed(id, f)
 		if d == nil {
-			return nil, fmt.Errorf("the content lacks the deck %q", id)
+			return nil, nil, fmt.Errorf("the content lacks the deck %q", id)
 		}
 		list = append(list, d)
 	}
 	m, err := engine.Prepare(lib, f, list)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	g := engine.NewGame(engine.Options{KeepHistory: true})
+	o.KeepHistory = true
+	g := engine.NewGame(o)
 	g.Start(m, seed)
-	return g, nil
+	return g, m, nil
 }

@@ -28,7 +28,7 @@
 //	{"set":"riftbound/mine","file":"cards/warden.lua","text":"triggered { ... }\n"}
 //
 // A header may say how the game failed. The file of a game that ended in an internal error has no final hash; its last
-// answer is the one that leads there.
+// answer is the one that leads there. The file of a game that broke what must be true of all games ends where it did.
 //
 // asked is a hash of all options that the decision had: a decision that offers something else now differs, even when the
 // answer is still among the options. kind and the fields of option are the numbers of package engine, which only ever grow; text is for people and is not
@@ -164,7 +164,7 @@ func Of(g *engine.Game) (*File, error) {
 		}
 		commands = append(commands, e)
 	}
-	again, err := Record(lib, r.Format, r.Decks, r.Seed)
+	again, err := Record(lib, r.Format, r.Decks, r.Seed, engine.Options{})
 	if err != nil {
 		return nil, err
 	}

@@ -131,30 +131,6 @@ func (s *script) testCard(name string) *engine.Card {
 	return nil
 }
 
-// formatOf finds the format of a scenario: the one that it names or states, else the game's first mode as it is.
-func (s *script) formatOf(d *decl, lib *engine.Library) (*engine.Format, error) {
-	name, given := d.table.RawGetString("format").(lua.LString)
-	if t, ok := d.table.RawGetString("format").(*lua.LTable); ok {
-		return s.houseFormat(t)
-	}
-	if v := d.table.RawGetString("format"); !given && v != lua.LNil {
-		return nil, fmt.Errorf("format is a name or a table of knobs, not %s", quoted(v))
-	}
-	if !given {
-		// Without an id, so that a save does not find a format of the content under it.
-		return &engine.Format{Game: s.src.Game}, nil
-	}
-	if f := lib.Formats[string(name)]; f != nil {
-		return f, nil
-	}
-	var known []string
-	for id := range lib.Formats {
-		known = append(known, id)
-	}
-	slices.Sort(known)
-	return nil, fmt.Errorf("no format %q; there are: %s", string(name), strings.Join(known, ", "))
-}
-
 // begin builds a board, or starts a game with decks, and runs to its first decision.
 func (r *run) begin(lib *engine.Library, o engine.Options) (*engine.Game, []engine.Placed, []engine.Problem) {
 	if r.decks != nil {

@@ -10,46 +10,21 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/sets"
 
 	lua "github.com/yuin/gopher-lua"
 )
 
-// decksOf reads the decks that a scenario begins with; nil when it states a board.
-func (s *script) decksOf(d *decl, lib *engine.Library) ([]*engine.Deck, error) {
-	switch v := d.table.RawGetString("decks").(type) {
-	case *lua.LNilType:
-		return nil, nil
-	case *lua.LTable:
-		if d.table.RawGetString("board") != lua.LNil {
-			return nil, fmt.Errorf("a scenario has a board or decks, not both")
-		}
-		var out []*engine.Deck
-		for i := 1; i <= min(v.Len(), engine.MaxPlayers); i++ {
-			deck, err := s.deckOf(v.RawGetInt(i), lib)
-			if err != nil {
-				return nil, err
-			}
-			out = append(out, deck)
-		}
-		if len(out) == 0 {
-			return nil, fmt.Errorf("decks is a list: decks = { \"annie\", \"garen\" }")
-		}
-		return out, nil
-	default:
-		return nil, fmt.Errorf("decks is a list, not %s", quoted(v))
-	}
-}
-
-// deckOf is the deck that a value names or states.
-func (s *script) deckOf(v lua.LValue, lib *engine.Library) (*engine.Deck, error) {
+// deckOf is the deck that a value names or states; a random one is made for a format.
+func (s *script) deckOf(v lua.LValue, lib *engine.Library, format *engine.Format) (*engine.Deck, error) {
 	if name, ok := v.(lua.LString); ok {
 		if d := lib.Decks[string(name)]; d != nil {
 			return d, nil
 		}
-		if strings.HasPrefix(string(name), "mixed:") && s.run != nil && s.run.format != nil {
-			return lib.DeckNamed(string(name), s.run.format)
+		if strings.HasPrefix(string(name), "mixed:") {
+			return lib.DeckNamed(string(name), format)
 		}
-		return nil, fmt.Errorf("no deck %q; there are: %s", string(name), strings.Join(slices.Sorted(maps.Keys(lib.Decks)), ", "))
+		return nil, fmt.Errorf("there is no deck %q; %s", string(name), oneOf(string(name), slices.Sorted(maps.Keys(lib.Decks))))
 	}
 	t, ok := v.(*lua.LTable)
 	if !ok {
@@ -60,14 +35,20 @@ func (s *script) deckOf(v lua.LValue, lib *engine.Library) (*engine.Deck, error)
 	known := []string{}
 	for _, section := range s.src.words.Sections {
 		known = append(known, section.Name)
-		deck.Sections[section.Name], err = deckEntries(t.RawGetString(section.Name), section.Name)
+		entries, err := deckEntries(t.RawGetString(section.Name), section.Name)
 		if err != nil {
 			return nil, err
 		}
+		for i := range entries {
+			if c := sets.Named(lib, entries[i].Card); c != nil {
+				entries[i].Card = c.ID
+			}
+		}
+		deck.Sections[section.Name] = entries
 	}
 	t.ForEach(func(k, _ lua.LValue) {
 		if err == nil && !slices.Contains(known, show(k)) {
-			err = fmt.Errorf("a deck has no section %q; the sections are %s", show(k), strings.Join(known, ", "))
+			err = fmt.Errorf("a deck has no section %q; %s", show(k), oneOf(show(k), known))
 		}
 	})
 	return deck, err
@@ -149,7 +130,7 @@ func illegalDeck(r *run, L *lua.LState) int {
 
 // judge lists what is wrong with the deck that a step states.
 func (r *run) judge(L *lua.LState) []engine.Problem {
-	deck, err := r.script.deckOf(L.Get(2), r.lib)
+	deck, err := r.script.deckOf(L.Get(2), r.lib, r.format)
 	if err != nil {
 		r.fail("", "", "%s", err)
 	}
@@ -162,30 +143,4 @@ func breaches(problems []engine.Problem) string {
 		out = append(out, fmt.Sprintf("%s: %s", p.Rule, p.Text))
 	}
 	return strings.Join(out, "\n")
-}
-
-// houseFormat is a format that a scenario states: a mode, and knobs with other values.
-func (s *script) houseFormat(t *lua.LTable) (*engine.Format, error) {
-	words := s.src.words
-	f := &engine.Format{Game: s.src.Game, Knobs: map[string]int{}}
-	var err error
-	t.ForEach(func(k, v lua.LValue) {
-		name := show(k)
-		knob := slices.IndexFunc(words.Knobs, func(x engine.Knob) bool { return x.Name == name })
-		n, isNumber := v.(lua.LNumber)
-		switch {
-		case name == "mode":
-			f.Mode = show(v)
-			if !slices.ContainsFunc(words.Modes, func(m engine.Mode) bool { return m.Name == f.Mode }) {
-				err = fmt.Errorf("there is no mode %q", f.Mode)
-			}
-		case knob < 0:
-			err = fmt.Errorf("a format has no knob %q", name)
-		case !isNumber || n != lua.LNumber(int(n)) || int(n) < words.Knobs[knob].Min || int(n) > words.Knobs[knob].Max:
-			err = fmt.Errorf("%s is a whole number from %d to %d", name, words.Knobs[knob].Min, words.Knobs[knob].Max)
-		default:
-			f.Knobs[name] = int(n)
-		}
-	})
-	return f, err
 }

@@ -14,8 +14,10 @@ import (
 
 // Told is one line of an explanation: an event, a decision with its answer, or an action that is refused.
 type Told struct {
-	What string // "event", "decision", "refusal", "rule": one that decided what no event tells
+	What string // "event", "decision", "refusal", "rule": one that merely applies, and that no event tells
 	Text string
+	// Folded: it adds nothing to what other lines tell, as rules that merely apply and events that go with others.
+	Folded bool
 	// Rule and Step are the numbers that an event or a refusal carries, with what the rulebook says there; Step is the
 	// step of the rules that caused the event, "" when it is the rule itself.
 	Rule, Gloss     string
@@ -23,6 +25,8 @@ type Told struct {
 	// Player and Line say who decides or tries, and where in the file; Kind is the kind of decision.
 	Player, Kind string
 	Line         int
+	// acts: the decision is an action or a pass; chooses: it is a thing that was chosen.
+	acts, chooses bool
 }
 
 // Explain runs a scenario once, without repetitions, and tells what happens in it.
@@ -32,66 +36,88 @@ func (sc *Scenario) Explain() ([]Told, Result) {
 	if r.game == nil {
 		return nil, result
 	}
-	var out []Told
-	book := sc.file.words.Rulebook
-	gloss := func(rule engine.Rule) string {
-		number := lineOf(book, rule.String())
-		for i := range book {
-			if book[i].Number == number {
-				return book[i].Gloss
-			}
-		}
-		return ""
-	}
+	t := &telling{run: r, words: sc.file.words}
 	r.variant(PhasePlain, r.lib, engine.Options{Trace: true}, func(v *repetition) {
-		events, applied := 1, 0
-		happened := func() {
-			applies := func() {
-				for ; applied < len(v.game.Applied()) && int(v.game.Applied()[applied].After) < events; applied++ {
-					rule := v.game.Applied()[applied].Rule
-					out = append(out, Told{What: "rule", Text: "so the rules have it", Rule: rule.String(), Gloss: gloss(rule)})
-				}
-			}
-			for applies(); events < v.game.Events(); events++ {
-				e := v.game.Event(engine.EventID(events))
-				t := Told{What: "event", Text: eventText(v.game, e, v.nameOf), Rule: e.Rule.String(), Gloss: gloss(e.Rule)}
-				if e.Step != e.Rule {
-					t.Step, t.StepGloss = e.Step.String(), gloss(e.Step)
-				}
-				out = append(out, t)
-				events++
-				applies()
-				events--
-			}
-		}
-		refused := 0
-		refusals := func() {
-			for ; refused < len(r.proof.refusals) && r.proof.refusals[refused].step <= v.at; refused++ {
-				x := &r.proof.refusals[refused]
-				out = append(out, Told{What: "refusal", Text: x.action + ": " + x.reason, Rule: x.rule.String(), Gloss: gloss(x.rule), Player: seatName(x.player), Line: x.line})
-			}
-		}
+		t.events = 1
 		for v.at = range r.record {
 			st := &r.record[v.at]
-			happened()
-			refusals()
-			t := Told{What: "decision", Player: seatName(st.player), Line: st.line}
-			if d := v.game.Decision(); st.command {
-				t.Kind, t.Text = "command", commandName(sc.file.words, st.kind)
-			} else if d != nil {
-				t.Kind, t.Text = decisionName(r.lib.Rules, d.Kind), optionText(v.game, d, st.option, v.nameOf)
-			}
-			out = append(out, t)
+			t.happened(v)
+			t.refusals(v.at)
+			t.decided(v, st)
 			if !v.do(st) {
 				v.fail("step %d does not fit when it is replayed", v.at+1)
 				return
 			}
 		}
 		v.at = len(r.record)
-		happened()
-		refusals()
+		t.happened(v)
+		t.refusals(v.at)
 	})
-	return out, result
+	return t.out, result
+}
+
+// telling is an explanation in the making.
+type telling struct {
+	run   *run
+	words *engine.Vocabulary
+	out   []Told
+	// What has been told: events of the game, rules that applied, refusals of the run.
+	events, applied, refused int
+}
+
+func (t *telling) gloss(rule engine.Rule) string {
+	book := t.words.Rulebook
+	number := lineOf(book, rule.String())
+	for i := range book {
+		if book[i].Number == number {
+			return book[i].Gloss
+		}
+	}
+	return ""
+}
+
+// happened tells the events since the last time, and between them the rules that applied.
+func (t *telling) happened(v *repetition) {
+	for t.applies(v); t.events < v.game.Events(); t.applies(v) {
+		e := v.game.Event(engine.EventID(t.events))
+		text, own := eventText(v.game, e, v.nameOf)
+		x := Told{What: "event", Text: text, Folded: !own, Rule: e.Rule.String(), Gloss: t.gloss(e.Rule)}
+		if e.Step != e.Rule {
+			x.Step, x.StepGloss = e.Step.String(), t.gloss(e.Step)
+		}
+		t.out = append(t.out, x)
+		t.events++
+	}
+}
+
+// applies tells the rules that applied until the next event.
+func (t *telling) applies(v *repetition) {
+	for ; t.applied < len(v.game.Applied()) && int(v.game.Applied()[t.applied].After) < t.events; t.applied++ {
+		rule := v.game.Applied()[t.applied].Rule
+		t.out = append(t.out, Told{What: "rule", Text: "applies", Folded: true, Rule: rule.String(), Gloss: t.gloss(rule)})
+	}
+}
+
+// refusals tells what was refused before a step.
+func (t *telling) refusals(step int) {
+	list := t.run.proof.refusals
+	for ; t.refused < len(list) && list[t.refused].step <= step; t.refused++ {
+		x := &list[t.refused]
+		t.out = append(t.out, Told{What: "refusal", Text: x.action + ": " + x.reason, Rule: x.rule.String(), Gloss: t.gloss(x.rule), Player: seatName(x.player), Line: x.line})
+	}
+}
+
+// decided tells a decision with its answer.
+func (t *telling) decided(v *repetition, st *step) {
+	x := Told{What: "decision", Player: seatName(st.player), Line: st.line}
+	x.acts = st.command || st.option.Kind >= engine.OptionRules || st.option.Kind == engine.OptionPass
+	x.chooses = st.option.Kind == engine.OptionThing
+	if d := v.game.Decision(); st.command {
+		x.Kind, x.Text = "command", commandName(t.words, st.kind)
+	} else if d != nil {
+		x.Kind, x.Text = decisionName(t.run.lib.Rules, d.Kind), optionText(v.game, d, st.option, v.nameOf)
+	}
+	t.out = append(t.out, x)
 }
 
 func commandName(words *engine.Vocabulary, kind uint8) string {
@@ -103,38 +129,75 @@ func commandName(words *engine.Vocabulary, kind uint8) string {
 	return fmt.Sprintf("command %d", kind)
 }
 
-// eventText words an event. What the log leaves out, since another event says it, is told by its name.
-func eventText(g *engine.Game, e *engine.Event, names func(engine.ObjectID) string) string {
-	if text := g.Library().Rules.Describe(g, e, engine.NoPlayer); text != "" {
-		return text
-	}
-	name := fmt.Sprintf("event %d", e.Kind)
+// eventText words an event as the scenario calls things, and reports whether it stands for itself. One that the log leaves
+// out goes with another event, those of what waits to resolve apart.
+func eventText(g *engine.Game, e *engine.Event, names func(engine.ObjectID) string) (text string, own bool) {
+	var decl engine.EventDecl
 	for _, d := range g.Vocabulary().Events {
 		if d.Kind == e.Kind {
-			name = strings.ReplaceAll(d.Name, "_", " ")
+			decl = *d
 			break
 		}
 	}
-	var of []string
+	name := strings.ReplaceAll(decl.Name, "_", " ")
+	if name == "" {
+		name = fmt.Sprintf("event %d", e.Kind)
+	}
+	text = g.Library().Rules.Describe(g, e, engine.NoPlayer)
+	own = text != "" || decl.Subject == engine.SubjectLink
+	who, what := "", ""
 	if e.Player != engine.NoPlayer {
-		of = append(of, seatName(e.Player))
+		who = seatName(e.Player)
 	}
 	if e.Subject.ID != 0 {
-		of = append(of, names(e.Subject.ID))
+		what = names(e.Subject.ID)
+		text = asNamed(g, text, e.Subject.ID, names)
+		if decl.Subject == engine.SubjectLink && e.Item != 0 && !g.Item(e.Item).Card {
+			what = "an ability of " + what
+		}
 	}
-	if len(of) == 0 {
-		return name
+	if e.Place != 0 {
+		text = asNamed(g, text, g.Zone(e.Place).Object, names)
 	}
-	return name + ": " + strings.Join(of, ", ")
+	if text != "" && !strings.HasSuffix(text, ": "+name) {
+		return text, own
+	}
+	// The declaration says what it means, in words about "it" or about a player.
+	doc, _, _ := strings.Cut(decl.Doc, ":")
+	doc, _, _ = strings.Cut(doc, " (")
+	about, isAbout := strings.CutPrefix(doc, "it ")
+	switch {
+	case isAbout && what != "":
+		return what + " " + about, own
+	case decl.Subject == engine.SubjectPlayer && who != "" && doc != "" && what != "":
+		return who + " " + doc + ": " + what, own
+	case decl.Subject == engine.SubjectPlayer && who != "" && doc != "":
+		return who + " " + doc, own
+	case text != "":
+		return text, own
+	case what != "" && who != "":
+		return name + ": " + who + ", " + what, own
+	case what != "" || who != "":
+		return name + ": " + what + who, own
+	}
+	return name, own
 }
 
 // String writes a line for people, its rules in brackets.
 func (t *Told) String() string {
 	switch t.What {
 	case "decision":
-		return fmt.Sprintf("%s answers %s: %s", t.Player, t.Kind, diag.Clean(t.Text))
+		switch {
+		case t.acts:
+			return fmt.Sprintf("%s: %s", t.Player, diag.Clean(t.Text))
+		case t.chooses:
+			return fmt.Sprintf("%s chooses %s", t.Player, diag.Clean(t.Text))
+		}
+		return fmt.Sprintf("%s answers %q: %s", t.Player, t.Kind, diag.Clean(t.Text))
 	case "refusal":
 		return fmt.Sprintf("%s may not %s  [%s]", t.Player, diag.Clean(t.Text), t.rulesText())
+	case "rule":
+		return t.rulesText()
 	}
 	return fmt.Sprintf("%s  [%s]", diag.Clean(t.Text), t.rulesText())
 }
@@ -151,22 +214,63 @@ func (t *Told) rulesText() string {
 	return text
 }
 
-// WriteExplanation writes an explanation for people, one line an event.
-func WriteExplanation(w io.Writer, told []Told, r *Result) error {
+// WriteExplanation writes an explanation for people, one line an event; what is folded is counted, or with all written too.
+func WriteExplanation(w io.Writer, told []Told, r *Result, all bool) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s  %s:%d\n", diag.Clean(r.Name), r.File, r.Line)
-	for i := range told {
-		if t := &told[i]; t.Line > 0 {
-			fmt.Fprintf(&b, "  line %d: %s\n", t.Line, t)
-		} else {
-			fmt.Fprintf(&b, "    %s\n", t)
+	rules, events := 0, 0
+	last, times := "", 0
+	flush := func() {
+		if times > 1 {
+			last += fmt.Sprintf("  (%d times)", times)
 		}
+		if times > 0 {
+			b.WriteString(last + "\n")
+		}
+		last, times = "", 0
+	}
+	for i := range told {
+		t := told[i]
+		line := ""
+		switch {
+		case t.Folded && !all && t.What == "rule":
+			rules++
+			continue
+		case t.Folded && !all:
+			events++
+			continue
+		case t.Line > 0:
+			line = fmt.Sprintf("  line %d: %s", t.Line, &t)
+		case t.Folded:
+			line = "      " + t.String()
+		default:
+			if !all {
+				t.Step = "" // the step of the rules that it happened in
+			}
+			line = "    " + t.String()
+		}
+		if line != last {
+			flush()
+		}
+		last, times = line, times+1
+	}
+	flush()
+	if rules+events > 0 {
+		fmt.Fprintf(&b, "  folded: %s, %s; -v shows them\n", many(rules, "rule that merely applies", "rules that merely apply"),
+			many(events, "event that goes with another", "events that go with others"))
 	}
 	b.WriteByte('\n')
 	if _, err := io.WriteString(w, b.String()); err != nil || r.Pass {
 		return err
 	}
 	return WriteFailure(w, r)
+}
+
+func many(n int, one, more string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, more)
 }
 
 // WriteExplanationJSON writes one object a line of the explanation, then the result.
@@ -177,6 +281,7 @@ func WriteExplanationJSON(w io.Writer, told []Told, r *Result) error {
 			Type      string `json:"type"`
 			Scenario  string `json:"scenario"`
 			Text      string `json:"text"`
+			Folded    bool   `json:"folded,omitempty"`
 			Rule      string `json:"rule,omitempty"`
 			Gloss     string `json:"gloss,omitempty"`
 			Step      string `json:"step,omitempty"`
@@ -184,7 +289,7 @@ func WriteExplanationJSON(w io.Writer, told []Told, r *Result) error {
 			Player    string `json:"player,omitempty"`
 			Kind      string `json:"kind,omitempty"`
 			Line      int    `json:"line,omitempty"`
-		}{t.What, r.Name, t.Text, t.Rule, t.Gloss, t.Step, t.StepGloss, t.Player, t.Kind, t.Line})
+		}{t.What, r.Name, t.Text, t.Folded, t.Rule, t.Gloss, t.Step, t.StepGloss, t.Player, t.Kind, t.Line})
 		if err != nil {
 			return err
 		}

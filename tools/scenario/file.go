@@ -224,7 +224,11 @@ func (s *Suite) read(base *Loaded, f File) (*source, diag.List) {
 	}
 	defer sc.L.Close()
 	for _, one := range src.scenarios {
-		sc.tryBoard(sc.decls[one.index], one.which)
+		d := sc.decls[one.index]
+		if lib := base.Libraries[f.Game]; lib != nil && one.which <= 0 {
+			sc.tryBeginning(d, lib)
+		}
+		sc.tryBoard(d, one.which)
 	}
 	for _, d := range sc.faults {
 		diags.Add(d)

@@ -5,6 +5,7 @@ package scenario
 
 import (
 	"slices"
+	"strings"
 
 	"cardlathe/engine"
 
@@ -31,19 +32,36 @@ func (s *script) handle(h *handle) *lua.LUserData {
 }
 
 // nameOf is how a scenario calls an object: its "as", else its card's name.
-func (r *run) nameOf(id engine.ObjectID) string {
-	if id == 0 || int(id) >= r.game.Objects() {
+func (r *run) nameOf(id engine.ObjectID) string { return nameIn(r.game, r.placed, id) }
+
+// nameIn is how a scenario that has placed things calls an object of a game.
+func nameIn(g *engine.Game, placed []engine.Placed, id engine.ObjectID) string {
+	if id == 0 || int(id) >= g.Objects() {
 		return "nothing"
 	}
-	for i := range r.placed {
-		if r.placed[i].Object.ID == id && id != 0 {
-			return r.placed[i].Name
+	c := g.Definition(id)
+	for i := range placed {
+		// A place without a card of its own is called as the board calls it.
+		p := placed[i].Place
+		if placed[i].Object.ID == id || p != 0 && g.Zone(p).Object == id && (c == nil || c.Set == "") {
+			return placed[i].Name
 		}
 	}
-	if c := r.game.Definition(id); c != nil && c.Name != "" {
+	if c != nil && c.Name != "" {
 		return c.Name
 	}
 	return "nameless"
+}
+
+// asNamed puts into a text of the ruleset, which knows cards alone, what a scenario calls an object.
+func asNamed(g *engine.Game, text string, id engine.ObjectID, names func(engine.ObjectID) string) string {
+	if id <= 0 || int(id) >= g.Objects() {
+		return text
+	}
+	if c := g.Definition(id); c != nil && c.Name != "" {
+		return strings.Replace(text, c.Name, names(id), 1)
+	}
+	return text
 }
 
 // current follows an object through its incarnations: a scenario means the piece of cardboard.

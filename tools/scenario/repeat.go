@@ -84,17 +84,7 @@ func (v *repetition) fail(format string, args ...any) {
 	f.File, f.Snippet, f.Repeat = v.run.scenario.File, v.run.scenario.file.snippet(line), repeatCommand(v.run.scenario)
 }
 
-func (v *repetition) nameOf(id engine.ObjectID) string {
-	for i := range v.run.placed {
-		if v.run.placed[i].Object.ID == id {
-			return v.run.placed[i].Name
-		}
-	}
-	if int(id) < v.game.Objects() && v.game.Definition(id) != nil {
-		return v.game.Definition(id).Name
-	}
-	return "nameless"
-}
+func (v *repetition) nameOf(id engine.ObjectID) string { return nameIn(v.game, v.run.placed, id) }
 
 // do replays one step; false when it does not fit any more.
 func (v *repetition) do(st *step) bool {

@@ -61,20 +61,24 @@ func (sc *Scenario) play(lib *engine.Library, o engine.Options) (r *run) {
 	defer s.L.Close()
 	r.script, s.run = s, r
 	d := s.decls[sc.index]
-	if r.format, err = s.formatOf(d, lib); err == nil {
-		if r.decks, err = s.decksOf(d, lib); r.decks == nil && err == nil {
-			r.board, err = s.boardOf(d, sc.which)
-		}
-		r.seed = uint64(max(1, int(lua.LVAsNumber(d.table.RawGetString("seed")))))
-	}
-	if err != nil {
-		r.failure = &Failure{Phase: PhasePlain, Message: err.Error(), Line: sc.Line}
+	b := s.beginningOf(d, lib)
+	if len(b.mistakes) > 0 {
+		r.failure = &Failure{Phase: PhasePlain, Message: b.mistakes[0].String(), Line: s.lineOf(d, b.mistakes[0])}
 		return r
+	}
+	if r.format, r.decks, r.seed = b.format, b.decks, b.seed; r.decks == nil {
+		if r.board, err = s.boardOf(d, sc.which); err != nil {
+			r.failure = &Failure{Phase: PhasePlain, Message: err.Error(), Line: sc.Line}
+			return r
+		}
 	}
 	var problems []engine.Problem
 	r.game, r.placed, problems = r.begin(lib, o)
 	if len(problems) > 0 {
-		r.failure = &Failure{Phase: PhasePlain, Message: "the board cannot be built", Line: sc.Line}
+		r.failure = &Failure{Phase: PhasePlain, Message: "the board cannot be built", Line: s.lineOf(d, mistake{word: firstQuoted(problems[0].Text)})}
+		if r.decks != nil {
+			r.failure.Message = "the game cannot begin"
+		}
 		for i, p := range problems {
 			if i > 0 {
 				r.failure.Actual += "\n"
@@ -155,6 +159,15 @@ func stackTop() string {
 	return strings.Join(out, "\n")
 }
 
+// firstQuoted is the first word in quotes of a text: what its author has to look for.
+func firstQuoted(text string) string {
+	parts := strings.SplitN(text, "\"", 3)
+	if len(parts) < 3 {
+		return ""
+	}
+	return parts[1]
+}
+
 func problemText(p engine.Problem) string {
 	s := p.Text
 	if p.Card != "" {
@@ -207,7 +220,7 @@ func (r *run) finish() {
 func (f *Failure) describe(g *engine.Game, names func(engine.ObjectID) string) {
 	defer func() { _ = recover() }()
 	f.Board = boardLines(g, names)
-	f.Log = logLines(g, 12)
+	f.Log = logLines(g, 12, names)
 }
 
 func (src *source) snippet(line int) string {
@@ -218,12 +231,12 @@ func (src *source) snippet(line int) string {
 }
 
 // logLines are the last n events that the ruleset has words for, each with its rules.
-func logLines(g *engine.Game, n int) []string {
+func logLines(g *engine.Game, n int, names func(engine.ObjectID) string) []string {
 	var out []string
 	for i := g.Events() - 1; i > 0 && len(out) < n; i-- {
 		e := g.Event(engine.EventID(i))
-		text := g.Library().Rules.Describe(g, e, engine.NoPlayer)
-		if text == "" {
+		text, own := eventText(g, e, names)
+		if !own {
 			continue
 		}
 		rule := e.Rule.String()
@@ -283,10 +296,7 @@ func (r *run) refusalText(why engine.Refusal) string {
 
 // command does what a player may do without being asked.
 func (r *run) command(p engine.Player, name string) {
-	kind, known := r.lib.Rules.Vocabulary().Command(name)
-	if !known {
-		r.fail("", "", "this game has no command %q", name)
-	}
+	kind, _ := r.lib.Rules.Vocabulary().Command(name)
 	st := step{command: true, kind: kind, player: p, before: r.game.Hash(), line: r.script.line()}
 	r.game.Command(kind, p)
 	st.after = r.game.Hash()
@@ -342,6 +352,12 @@ func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(
 		}
 	}
 	if s := g.Library().Rules.Label(g, d, o, "en"); s != "" {
+		switch o.Of {
+		case engine.ObjectDatum:
+			s = asNamed(g, s, engine.ObjectID(o.N), names)
+		case engine.PlaceDatum:
+			s = asNamed(g, s, g.Zone(engine.PlaceID(o.N)).Object, names)
+		}
 		return s
 	}
 	return fmt.Sprintf("option %d %d", o.Kind, o.N)

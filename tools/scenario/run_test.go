@@ -84,7 +84,10 @@ func TestFails(t *testing.T) {
 		"error":            {`error("mine")`, `mine`},
 		"endless":          {`while true do end`, `instructions`},
 		"outside":          {`os.exit(1)`, `unknown name "os"`},
-		"unknown command":  {`s.A:concede()`, `no command "concede"`},
+		"unknown command":  {`s.A:concede()`, `there is no step "concede"`},
+		"unknown action":   {`s.A:lend(s.B)`, `there is no step "lend"`},
+		"play what":        {`s.A:play()`, `play needs more; to play a card, write for example s.A:play("Card")`},
+		"end what":         {`s.A:end_turn("Archer")`, `end_turn stands alone; write for example s.A:end_turn()`},
 		"assert with text": {`assert(false, "told you")`, `told you`},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -25,13 +25,7 @@ var playerSteps, stageSteps = map[string]playerStep{}, map[string]stageStep{}
 
 func init() {
 	maps.Copy(playerSteps, map[string]playerStep{
-		"play":     func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "play", L); return 0 },
-		"activate": func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "activate", L); return 0 },
-		"hide":     func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "hide", L); return 0 },
-		"lend":     func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "lend", L); return 0 },
-		"invite":   func(r *run, p engine.Player, L *lua.LState) int { r.act(p, "invite", L); return 0 },
-		"move":     move,
-		"choose":   choose,
+		"choose": choose,
 		"done": func(r *run, p engine.Player, L *lua.LState) int {
 			r.apply(p, engine.Option{Kind: engine.OptionDone})
 			return 0
@@ -48,8 +42,6 @@ func init() {
 			r.apply(p, engine.Option{Kind: engine.OptionPass})
 			return 0
 		},
-		"end_turn": func(r *run, p engine.Player, L *lua.LState) int { r.apply(p, r.means(p, "end_turn")); return 0 },
-		"concede":  func(r *run, p engine.Player, L *lua.LState) int { r.command(p, "concede"); return 0 },
 		"mulligan": mulligan,
 		"number":   number,
 		"pick":     pick,
@@ -75,12 +67,44 @@ func init() {
 	}
 }
 
+// playerStepNames are the methods of players in a game: answers, which all games have, and what its players may do.
+func playerStepNames(words *engine.Vocabulary) []string {
+	names := slices.Collect(maps.Keys(playerSteps))
+	for i := range words.Actions {
+		names = append(names, words.Actions[i].Name)
+	}
+	for i := range words.Commands {
+		names = append(names, words.Commands[i].Name)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// playerStepOf is the method of a name, nil when the game has none.
+func playerStepOf(words *engine.Vocabulary, name string) playerStep {
+	if step := playerSteps[name]; step != nil {
+		return step
+	}
+	for i := range words.Actions {
+		if a := &words.Actions[i]; a.Name == name {
+			if name == "move" {
+				return move
+			}
+			return func(r *run, p engine.Player, L *lua.LState) int { r.act(p, a, L); return 0 }
+		}
+	}
+	if _, ok := words.Command(name); ok {
+		return func(r *run, p engine.Player, L *lua.LState) int { r.command(p, name); return 0 }
+	}
+	return nil
+}
+
 // stage makes the object that play functions get: its methods, and a player for each seat.
 func (s *script) stage() lua.LValue {
 	L := s.L
 	players := map[string]lua.LValue{}
-	meta := s.methods("s", slices.Sorted(maps.Keys(playerSteps)), func(name string) *lua.LFunction {
-		step := playerSteps[name]
+	meta := s.methods("s", playerStepNames(s.src.words), func(name string) *lua.LFunction {
+		step := playerStepOf(s.src.words, name)
 		if step == nil {
 			return nil
 		}
@@ -185,7 +209,12 @@ func (r *run) specsOf(p engine.Player, v lua.LValue) []engine.Spec {
 func (r *run) means(p engine.Player, action string, args ...lua.LValue) engine.Option {
 	o, err := r.meaning(p, action, args...)
 	if err != nil {
-		r.fail("", r.owed(), "%s: %v", action, err)
+		how := ""
+		words := r.script.src.words
+		if i := slices.IndexFunc(words.Actions, func(a engine.Action) bool { return a.Name == action }); i >= 0 {
+			how = "; " + howTo(&words.Actions[i])
+		}
+		r.fail("", r.owed(), "%s: %v%s", action, err, how)
 	}
 	return o
 }
@@ -245,11 +274,24 @@ func arguments(L *lua.LState, names ...string) (args []lua.LValue, opts *lua.LTa
 	return args[:len(args)-1], t
 }
 
-// act does an action on one thing, and chooses the place that is asked for next when at = says which.
-func (r *run) act(p engine.Player, action string, L *lua.LState) {
+// howTo says how an action is written.
+func howTo(a *engine.Action) string {
+	what := ""
+	if a.Doc != "" {
+		what = "to " + a.Doc + ", "
+	}
+	return fmt.Sprintf("%swrite for example s.A:%s(%s)", what, a.Name, a.Args)
+}
+
+// act does an action, mostly on one thing, and chooses the place that is asked for next when at = says which.
+func (r *run) act(p engine.Player, a *engine.Action, L *lua.LState) {
+	action := a.Name
 	args, opts := arguments(L, "at")
-	if len(args) == 0 {
-		r.fail("", "", "%s needs a card: s.A:%s(\"Name\")", action, action)
+	switch {
+	case len(args) == 0 && a.Args != "":
+		r.fail("", "", "%s needs more; %s", action, howTo(a))
+	case len(args) > 0 && a.Args == "":
+		r.fail("", "", "%s stands alone; %s", action, howTo(a))
 	}
 	if len(args) > 1 {
 		if _, ok := args[len(args)-1].(*lua.LTable); ok {

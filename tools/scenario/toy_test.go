@@ -45,6 +45,7 @@ type toy struct {
 func newToy() *toy {
 	r := &toy{words: &engine.Vocabulary{
 		Decisions: []engine.Word{{Name: "act"}},
+		Actions:   []engine.Action{{Name: "play", Args: `"Card"`, Doc: "play a card"}, {Name: "end_turn"}},
 		Game:      "toy", Title: "Toy",
 		Types:    []engine.Word{{Name: "unit"}, {Name: "spell"}, {Name: "seat"}},
 		Zones:    []engine.ZoneKind{{Name: "seat"}, {Name: "hand", Visibility: engine.OwnerOnly}, {Name: "field", Board: true, Place: true}, {Name: "trash"}},
@@ -209,6 +210,9 @@ func (r *toy) You(g *engine.Game, id engine.ObjectID, _ *engine.Event) engine.Pl
 }
 func (r *toy) Find(*engine.Game, string) (engine.Datum, bool) { return engine.Datum{}, false }
 func (r *toy) Describe(g *engine.Game, e *engine.Event, _ engine.Player) string {
+	if e.Kind >= 90 {
+		return ""
+	}
 	name := g.Definition(e.Subject.ID).Name
 	if e.Kind == 2 {
 		return fmt.Sprintf("%s takes %d", name, e.Amount)

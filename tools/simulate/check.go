@@ -28,6 +28,7 @@ type checker struct {
 	r       *rand.Rand
 	seed    uint64
 	n       int
+	first   uint64 // hash of the game as it began
 	cards   []int
 	seen    []engine.Option // every option that was listed in this game, in order
 	known   map[engine.Option]bool
@@ -39,7 +40,7 @@ type checker struct {
 
 // newChecker begins to watch a game that has just been started.
 func newChecker(g *engine.Game, m *engine.Match, seed uint64, n int) *checker {
-	c := &checker{g: g, m: m, seed: seed, n: n, known: map[engine.Option]bool{}, r: rand.New(rand.NewPCG(seed, 7))}
+	c := &checker{g: g, m: m, seed: seed, n: n, first: g.Hash(), known: map[engine.Option]bool{}, r: rand.New(rand.NewPCG(seed, 7))}
 	c.cards = c.census()
 	return c
 }
@@ -58,8 +59,16 @@ func (c *checker) err() error {
 	return c.broken
 }
 
-// apply answers a decision and checks the game before and after it.
-func (c *checker) apply(d *engine.Decision, o engine.Option) error {
+// last is the hash of the game after the last answer. What is wrong with it may have changed the game since.
+func (c *checker) last() uint64 {
+	if len(c.hashes) == 0 {
+		return c.first
+	}
+	return c.hashes[len(c.hashes)-1]
+}
+
+// apply answers a decision by answer and checks the game before and after it.
+func (c *checker) apply(d *engine.Decision, o engine.Option, answer func(engine.Option) error) error {
 	g := c.g
 	if !slices.Equal(c.cards, c.census()) {
 		c.fail("cards were lost or made")
@@ -77,12 +86,16 @@ func (c *checker) apply(d *engine.Decision, o engine.Option) error {
 	if c.step%40 == c.n%40 {
 		c.hidden()
 	}
+	if c.broken != nil {
+		return c.broken
+	}
 	before := g.Hash()
-	if err := g.Apply(o); err != nil {
+	if err := answer(o); err != nil {
 		c.fail("a listed option is refused: %v", err)
 		return c.err()
 	}
 	after := g.Hash()
+	c.hashes, c.options = append(c.hashes, after), append(c.options, o)
 	if !g.Undo(1) || g.Hash() != before {
 		c.fail("undo does not restore the hash")
 		return c.err()
@@ -90,7 +103,6 @@ func (c *checker) apply(d *engine.Decision, o engine.Option) error {
 	if err := g.Apply(o); err != nil || g.Hash() != after {
 		c.fail("the same decision leads elsewhere the second time")
 	}
-	c.hashes, c.options = append(c.hashes, after), append(c.options, o)
 	c.step++
 	return c.err()
 }

@@ -31,7 +31,8 @@
 //
 // # One game again
 //
-// [RecordGame] plays one game of a run alone and gives its file, also of a game that ends in an internal error.
+// [RecordGame] plays one game of a run alone and gives its file, also of a game that ends in an internal error or breaks
+// what Options.Check holds it against.
 //
 // The package prints nothing; [Summary.JSON] gives the record for tools.
 package simulate
@@ -73,7 +74,7 @@ type Options struct {
 // MaxDecisions bounds a game: one that is not over after so many decisions counts as unfinished.
 const MaxDecisions = 50000
 
-// BugError is a panic of the engine in a game: a bug of ours.
+// BugError is a panic of the engine in a game, or a *Violation: a bug of ours.
 type BugError struct {
 	Game  int
 	Seed  uint64 // of the game
@@ -82,6 +83,9 @@ type BugError struct {
 }
 
 func (e *BugError) Error() string {
+	if v, ok := e.Value.(*Violation); ok {
+		return fmt.Sprintf("game %d (its seed is %d) breaks what must be true of all games: %v", e.Game, e.Seed, v)
+	}
 	return fmt.Sprintf("internal error in game %d (its seed is %d): %v\n%s", e.Game, e.Seed, e.Value, e.Stack)
 }
 
@@ -340,7 +344,7 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 		}
 		o := w.policies[w.deckAt(d.Player, i)].Choose(g, d)
 		if c != nil {
-			err = c.apply(d, o)
+			err = c.apply(d, o, g.Apply)
 		} else {
 			err = g.Apply(o)
 		}

@@ -29,7 +29,9 @@ type Failure struct {
 
 // Summary tells what happened in a run. All numbers are totals over the games that are over, unless they say otherwise.
 type Summary struct {
+	Game             string
 	A, B, Format     string // ids
+	Mixed            bool   // each game has decks of its own
 	PolicyA, PolicyB string
 	Seed             uint64
 	Jobs             int
@@ -66,7 +68,7 @@ type Summary struct {
 }
 
 func summarize(o *Options, results []game, workers []*worker, cpu time.Duration) Summary {
-	s := Summary{Players: o.players(), A: "mixed", B: "mixed", Format: o.Format.ID, PolicyA: o.PolicyA, PolicyB: o.PolicyB, Seed: o.Seed, Jobs: o.Jobs, Asked: o.Games, CPU: cpu, results: results}
+	s := Summary{Game: o.Library.Rules.Vocabulary().Game, Mixed: o.Mixed > 0, Players: o.players(), A: "mixed", B: "mixed", Format: o.Format.ID, PolicyA: o.PolicyA, PolicyB: o.PolicyB, Seed: o.Seed, Jobs: o.Jobs, Asked: o.Games, CPU: cpu, results: results}
 	if o.Mixed == 0 {
 		s.A, s.B = o.Decks[0].ID, deckNames(o.Decks[1:])
 	}
