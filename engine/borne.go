@@ -108,7 +108,7 @@ func (g *Game) textOf(id ObjectID) *Card {
 // Printed is the definition of an object as the piece that it is, whatever it is a copy of.
 func (g *Game) Printed(id ObjectID) *Card { return g.defs[g.s.objects.rows[id].Definition] }
 
-// silent reports whether an ability of an object's own text does not work because the object is attached (434): only
+// silent reports whether an ability of an object's own text does not work because the object is attached: only
 // what is about attaching does.
 func (g *Game) silent(id ObjectID, a *Ability) bool {
 	return g.s.objects.rows[id].Host != 0 && !a.On.attaching()

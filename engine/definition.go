@@ -381,7 +381,7 @@ type Slot struct {
 	Total  *SlotTotal
 	Filter *Filter
 	Of     *Expr // SlotDestination: what moves there
-	// None: of what is split among any number, none at all may be chosen (355.13).
+	// None: of what is split among any number, none at all may be chosen.
 	None bool
 	// Untargeted marks choice(filter): chosen, but not a target.
 	Untargeted bool

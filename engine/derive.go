@@ -34,7 +34,7 @@ type staticSource struct {
 	context  Context // scratch
 }
 
-// effect is one static on one object in a search for a fixed point: each may begin once and end once (476).
+// effect is one static on one object in a search for a fixed point: each may begin once and end once.
 type effect struct {
 	instance      Instance
 	id            ObjectID
@@ -435,7 +435,7 @@ func (g *Game) layers(into []Derived) {
 		if g.options.Trace && (layer == 1 || layer == 2) {
 			g.noteOrder(order)
 		}
-		// What has a floor comes after all else, what the rules add included: increases come first (477).
+		// What has a floor comes after all else, what the rules add included: increases come first.
 		for _, o := range order {
 			if o.at >= 0 {
 				g.applyModifier(&g.s.modifiers.rows[o.at], into)
@@ -511,7 +511,7 @@ func (g *Game) applyModifier(m *Modifier, into []Derived) {
 	}
 }
 
-// becomeCopy gives derived values the copyable ones of a definition (474); who controls the object stays.
+// becomeCopy gives derived values the copyable ones of a definition; who controls the object stays.
 func (g *Game) becomeCopy(d *Derived, definition int16) {
 	for len(g.printed) < len(g.defs) {
 		g.printed = append(g.printed, g.printedOn(len(g.printed)))
@@ -563,7 +563,7 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 }
 
 // mayWork reports whether a static may still affect an object in this search for a fixed point, and notes that it does:
-// what has begun and ended does not begin again (476).
+// what has begun and ended does not begin again.
 func (g *Game) mayWork(in Instance, id ObjectID) bool {
 	if g.reads&ReadsDerived == 0 {
 		return true

@@ -48,7 +48,7 @@ type lastBorne struct {
 // knows it. See Task.Activate.
 const Synthetic = 1 << 7
 
-// Activate lets the triggered abilities of the subject of an event meet it although it does not happen (376).
+// Activate lets the triggered abilities of the subject of an event meet it although it does not happen.
 func (t *Task) Activate(e Event) {
 	e.Flags |= Synthetic
 	t.Emit(e)
@@ -165,7 +165,7 @@ func (t *Task) matchLeaving(e *Event, id EventID) {
 	of.Instance = Instance{Bearer: e.Subject, Definition: s.Derived.Definition}
 	if g.listens(def, e.Kind) {
 		for i := range def.Abilities {
-			// It sees what becomes of itself only: who leaves at that moment watches nothing else (383.2.c.2).
+			// It sees what becomes of itself only: who leaves at that moment watches nothing else.
 			a := &def.Abilities[i]
 			if a.Kind == Triggered && a.Scope == OwnText && a.On.ofSelf() && g.worksIn(a, s.Kind) && (s.Object.Host == 0 || a.On.attaching()) {
 				of.Instance.Ability = int16(i)

@@ -89,7 +89,7 @@ func (g *Game) Targets(i ItemID, f func(slot int, d Datum)) {
 	}
 }
 
-// JudgeTargets finds out which targets of an item are no longer legal (359.3.e); the text of this run does not see
+// JudgeTargets finds out which targets of an item are no longer legal; the text of this run does not see
 // them. legal decides about one pick.
 func (t *Task) JudgeTargets(i ItemID, legal func(slot int, d Datum) bool) {
 	g := t.g
@@ -148,7 +148,7 @@ func (t *Task) Install(a *Ability, named []Named, lasts uint8, uses int) {
 	g.touch(ReadsGifts)
 }
 
-// ThenDo puts a step on the stack as an item of its own: "do this" (386).
+// ThenDo puts a step on the stack as an item of its own: "do this".
 func (t *Task) ThenDo(a *Ability, named []Named) ItemID {
 	in := t.Instance
 	in.Ability = int16(a.Index)
@@ -212,7 +212,7 @@ func (t *Task) Give(target ObjectID, gift *Gift) {
 				}
 			}
 		case GiftCopy, GiftText:
-			// What is copied is what it is now: printed values, or those it has copied itself (474).
+			// What is copied is what it is now: printed values, or those it has copied itself.
 			if list := t.Eval(&p.Ref).List(); len(list) == 1 && g.Live(list[0].Ref()) { // nothing is copied of what is gone
 				if _, d, ok := t.Look(list[0].Ref()); ok {
 					m.Definition = d.Definition

@@ -155,7 +155,7 @@ func (g *Game) link(id ObjectID, zone ZoneID, top bool) {
 }
 
 // Put moves an object to the top or bottom of a zone and returns the reference to it there. Within the board it
-// stays itself; any other move makes a new incarnation without statuses, counters, host or gifts (124).
+// stays itself; any other move makes a new incarnation without statuses, counters, host or gifts.
 func (g *Game) Put(id ObjectID, zone ZoneID, top bool) Ref {
 	from := &g.voc.Zones[g.s.zones.rows[g.s.objects.rows[id].Zone].Kind]
 	to := &g.voc.Zones[g.s.zones.rows[zone].Kind]

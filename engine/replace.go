@@ -62,7 +62,7 @@ func (t *Task) Perform(e Event, act func(e *Event)) bool {
 }
 
 // Proceed lets the event that the running program replaces happen, with other fields where changes names them; other
-// replacements may still meet it (370.2). An event that is performed happens at once, any other when the program is over.
+// replacements may still meet it. An event that is performed happens at once, any other when the program is over.
 // It returns the event as it happens; false when it does not, or has already.
 func (t *Task) Proceed(changes []Named) (Event, bool) {
 	if len(t.acts) == 0 {

@@ -138,7 +138,7 @@ type Use struct {
 type Event struct {
 	Kind     EventKind
 	Player   Player // to whom it happens, or who acts
-	By       Player // who is responsible (411)
+	By       Player // who is responsible
 	Flags    uint8  // the ruleset's
 	Subject  Ref
 	Object   Ref   // a second object: host, source, victim

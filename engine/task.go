@@ -188,7 +188,7 @@ func (t *Task) CallVerb(v *Verb, in *Args) Datum {
 // Flush matches the events so far with the triggered abilities: the end of a batch of simultaneous events.
 func (t *Task) Flush() { t.flush() }
 
-// StopItem makes the later verbs of the running item do nothing: its card left the stack (359.3).
+// StopItem makes the later verbs of the running item do nothing: its card left the stack.
 func (t *Task) StopItem() { t.stopped = true }
 
 // ResumeVerbs is called when another item or execution begins.

@@ -42,7 +42,7 @@ func (pr *proposal) additions(c *engine.Context) []addition {
 }
 
 // slot is the number of the first slot that holds what pays for an additional cost.
-func (a *addition) slot() int { return additionalSlot + 50*a.number }
+func (a *addition) slot() int { return additionalCostSlot(a.number) }
 
 // Paid tells what paid an additional cost by its name: objects, else whether it was paid.
 func (r *Rules) Paid(c *engine.Context, name string) engine.Datum {
@@ -84,7 +84,7 @@ func (r *Rules) Paid(c *engine.Context, name string) engine.Datum {
 					continue
 				}
 				single = single && !part.AnyNumber && (part.N == nil || c.Number(part.N) == 1)
-				list = c.Picked(additionalSlot+50*k+n, list)
+				list = c.Picked(additionalCostSlot(k)+n, list)
 			}
 		}
 		switch {

@@ -86,61 +86,6 @@ func act(t *engine.Task, p engine.Player, idle bool) acted {
 	return played
 }
 
-// noteState notes the state of the turn in which a player acts or passes (308 to 310), and the window that this uses.
-func noteState(g *engine.Game) {
-	if !g.Traces() {
-		return
-	}
-	closed, showdown := isClosed(g), inShowdown(g)
-	switch {
-	case closed && showdown:
-		g.Applies(engine.R(310, 4))
-	case closed:
-		g.Applies(engine.R(310, 2))
-	case showdown:
-		g.Applies(engine.R(310, 3))
-		g.Applies(engine.R(326, 2))
-	default:
-		g.Applies(engine.R(310, 1))
-	}
-	if closed {
-		g.Applies(engine.R(326, 1))
-	} else {
-		g.Applies(engine.R(309, 2))
-	}
-	if !showdown {
-		g.Applies(engine.R(308, 2))
-	}
-}
-
-// notePermission notes which keyword of a card lets it be played now, or leaves it as it is.
-func notePermission(g *engine.Game, id engine.ObjectID) {
-	if !g.Traces() {
-		return
-	}
-	d, closed, showdown := g.Derived(id), isClosed(g), inShowdown(g)
-	works := func(k engine.KeywordID, section int) {
-		g.Applies(engine.R(section, 1))
-		if !prints(g.Definition(id), k) {
-			g.Applies(engine.R(section, 4))
-		}
-	}
-	switch {
-	case g.KindOf(id) == InFacedown && (closed || showdown):
-		g.Applies(engine.R(811, 6))
-	case d.Has(Reaction) && (closed || showdown):
-		works(Reaction, 813)
-	case d.Has(Action) && showdown && !closed:
-		works(Action, 806)
-	case d.Has(QuickDraw) && (closed || showdown):
-		g.Applies(engine.R(819, 1))
-	case d.Has(Reaction):
-		g.Applies(engine.R(813, 2))
-	case d.Has(Action):
-		g.Applies(engine.R(806, 2))
-	}
-}
-
 // prints reports whether a card has a keyword by its own text.
 func prints(def *engine.Card, k engine.KeywordID) bool {
 	for i := range def.Keywords {
@@ -149,17 +94,6 @@ func prints(def *engine.Card, k engine.KeywordID) bool {
 		}
 	}
 	return false
-}
-
-// keywordWorks notes that a keyword of an object has worked, and what several instances of it have made of that.
-func keywordWorks(g *engine.Game, id engine.ObjectID, k engine.KeywordID) {
-	if !g.Traces() {
-		return
-	}
-	g.Applies(keywords[k].Works)
-	if g.Several(id, k) {
-		g.Applies(keywords[k].Several)
-	}
 }
 
 // listActs lists all that a player with priority may do. idle tells that the main phase is open: then the turn can
@@ -294,12 +228,8 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	if !payable(c, p, a.Cost) {
 		return imposed(engine.R(357, 2), "its cost cannot be paid", c, a)
 	}
-	pr := propose(g)
+	pr := proposeAbility(g, p, c, a)
 	defer unpropose(g)
-	pr.c.Reuse(*c)
-	pr.g, pr.p, pr.ability, pr.afford, pr.own = g, p, a, true, g.Definition(c.Self.ID).Colors
-	pr.wallet.open(g, p, false, c.Self.ID)
-	pr.base = cheapestOf(pr, c, a.Cost)
 	if !pr.reserve(c, a.Cost) {
 		return imposed(engine.R(357, 3), "one thing would have to pay twice", c, a)
 	}
@@ -455,56 +385,6 @@ func (Rules) Pended(t *engine.Task, i engine.ItemID) {
 		t.Emit(engine.Event{Kind: Loops, Player: engine.NoPlayer, By: engine.NoPlayer, Rule: engine.R(383)})
 		gameWon(g, engine.NoPlayer)
 	}
-}
-
-// notePended notes what is so of an ability that became a pending item.
-func notePended(t *engine.Task, i engine.ItemID) {
-	g := t.Game()
-	if !g.Traces() {
-		return
-	}
-	it := g.Item(i)
-	a := g.AbilityOf(it.Instance)
-	g.Applies(engine.R(401, 1))
-	if t.Item != 0 {
-		g.Applies(engine.R(401, 2)) // what is resolving goes on first
-	}
-	switch {
-	case a == nil || a.Kind == engine.Activated:
-	case a.Kind == engine.Step:
-		g.Applies(engine.R(388, 1))
-	case a.Scope != engine.OwnText:
-		g.Applies(engine.R(391)) // a delayed or granted one, at its time
-		if !g.Live(it.Instance.Bearer) {
-			g.Applies(engine.R(392))
-		}
-	default:
-		g.Applies(engine.R(383, 3))
-		if a.When != nil {
-			g.Applies(engine.R(383, 2))
-		}
-		switch k, live := g.KindOf(it.Instance.Bearer.ID), g.Live(it.Instance.Bearer); {
-		case !live && a.Zones == 0:
-			g.Applies(engine.R(384, 2)) // judged by what it was on the board
-		case a.Zones == 0 && zones[k].Board:
-			g.Applies(engine.R(384, 1))
-		default:
-			g.Applies(engine.R(385, 2))
-		}
-	}
-	if e := g.Event(it.Event); it.Event != 0 && e.By != engine.NoPlayer && e.By == it.Controller && playerEvent(e.Kind) {
-		g.Applies(engine.R(411, 4))
-	}
-}
-
-// playerEvent reports whether events of a kind happen to a player, not to a thing.
-func playerEvent(kind engine.EventKind) bool {
-	for _, e := range events {
-		if e.Kind == kind {
-			return e.Subject == onPlayer
-		}
-	}
-	return false
 }
 
 // chain is the step while only finalized items exist: the holder of priority acts or passes, or the newest item

@@ -172,7 +172,7 @@ func payObjects(t *engine.Task, i engine.ItemID, def *engine.Card) {
 	if it.Card {
 		for k, index := range additionalCosts(def) {
 			if it.Paid&(1<<k) != 0 {
-				payParts(t, i, def.Abilities[index].Cost, additionalSlot+50*k)
+				payParts(t, i, def.Abilities[index].Cost, additionalCostSlot(k))
 			}
 		}
 	} else if a := g.AbilityOf(it.Instance); a != nil {
@@ -182,7 +182,7 @@ func payObjects(t *engine.Task, i engine.ItemID, def *engine.Card) {
 		for e := range int(g.Item(i).Executions) {
 			var buf [8]int
 			for k, m := range modesOf(g, i, e, buf[:0]) {
-				payParts(t, i, a.Modes.List[m].Cost, e*engine.ExecutionSlots+payerSlot+100*(k+1))
+				payParts(t, i, a.Modes.List[m].Cost, modeCostSlot(e, k))
 			}
 		}
 	}
@@ -290,7 +290,7 @@ func chooseAll(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID,
 		saved := pr.c
 		pr.c = pr.c.WithMode(mode, k)
 		resourcesOf(&pr.c, mode.Cost, &pr.extra)
-		ok := choosePayers(t, pr, &pr.c, mode.Cost, base+payerSlot+100*(k+1)) && chooseSlots(t, pr, mode.Targets, base+(k+1)*engine.SlotsPerMode)
+		ok := choosePayers(t, pr, &pr.c, mode.Cost, modeCostSlot(execution, k)) && chooseSlots(t, pr, mode.Targets, base+(k+1)*engine.SlotsPerMode)
 		pr.c = saved
 		if !ok {
 			return false
@@ -453,28 +453,4 @@ func judgeGroups(t *engine.Task, c *engine.Context, i engine.ItemID, slots []eng
 		}
 		t.DropTargets(i, base+k, func(d engine.Datum) bool { return slices.Contains(kept, d) })
 	}
-}
-
-// noteChoice notes what kind of choice something was that is chosen in the process of play (355).
-func noteChoice(g *engine.Game, slot *engine.Slot, d engine.Datum) {
-	if !g.Traces() {
-		return
-	}
-	g.Applies(engine.R(355, 1))
-	if d.Kind == engine.ObjectDatum {
-		g.Applies(engine.R(355, 5))
-	}
-	switch {
-	case slot.Kind == engine.SlotDestination:
-		g.Applies(engine.R(355, 4))
-		return // a destination is no target
-	case slot.Untargeted:
-		g.Applies(engine.R(355, 10))
-		return
-	case slot.Kind == engine.SlotSplit:
-		g.Applies(engine.R(355, 14))
-	case slot.Per != "" || slot.Same != "" || slot.Total != nil:
-		g.Applies(engine.R(355, 11))
-	}
-	g.Applies(engine.R(355, 7))
 }

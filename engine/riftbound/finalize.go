@@ -39,11 +39,9 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	def := g.Definition(id)
 	p := it.Controller
 	g.Propose(id)
-	pr := propose(g)
+	pr := proposeCard(g, p, id)
 	pr.c.Reuse(t.Context)
-	pr.g, pr.p, pr.card, pr.def, pr.item, pr.afford = g, p, id, def, i, true
-	pr.own, pr.spell, pr.ability = def.Colors, def.Types.Any(1<<Spell), onPlay(def)
-	pr.ambush = it.Flags&itemAmbush != 0
+	pr.item, pr.afford, pr.ambush = i, true, it.Flags&itemAmbush != 0
 	if it.Flags&itemHidden != 0 {
 		pr.there = hiddenPlace(g, it.From)
 		keywordWorks(g, id, Hidden)
@@ -442,30 +440,6 @@ func sayChosen(t *engine.Task, i engine.ItemID, p engine.Player) {
 	}
 }
 
-// noteReferences notes the keywords by which an item says what it is about.
-func noteReferences(g *engine.Game, i engine.ItemID) {
-	if !g.Traces() {
-		return
-	}
-	a := g.AbilityOf(g.Item(i).Instance)
-	if a == nil {
-		return
-	}
-	g.Targets(i, func(slot int, _ engine.Datum) {
-		if s := slotOf(g, i, a, slot); s != nil && s.Filter != nil {
-			for k := range s.Filter.Tests {
-				if x := &s.Filter.Tests[k]; x.Field.Name == "keyword" {
-					for _, w := range x.Arg.Words {
-						if n := keywordWord(w); n >= 0 {
-							g.Applies(keywords[n].Refers)
-						}
-					}
-				}
-			}
-		}
-	})
-}
-
 // enterBoard lets a permanent enter: a unit exhausted where it was played, a gear ready in the base (143.4, 149).
 func enterBoard(t *engine.Task, i engine.ItemID, p engine.Player, id engine.ObjectID, def *engine.Card) {
 	g := t.Game()
@@ -557,12 +531,9 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	g.Applies(engine.R(399))
 	p := it.Controller
 	trigger := a.Kind == engine.Triggered || a.Kind == engine.Step
-	pr := propose(g)
-	pr.c.Reuse(t.Context)
-	pr.g, pr.p, pr.ability, pr.item, pr.afford, pr.own = g, p, a, i, true, g.Definition(it.Instance.Bearer.ID).Colors
-	pr.wallet.open(g, p, false, it.Instance.Bearer.ID)
+	pr := proposeAbility(g, p, &t.Context, a)
+	pr.item = i
 	pr.there = fromHiding(&t.Context, i) // what a hidden card does when it is played is done there (811)
-	pr.base = cheapestOf(pr, &t.Context, a.Cost)
 	can := payable(&t.Context, p, a.Cost) && pr.affordable() && !g.LimitReached(it.Instance, a)
 	afford := pr.afford
 	if trigger {
@@ -605,7 +576,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	}
 	pr.c.Reuse(g.ForItem(i))
 	cost := pr.total()
-	pr.sayCost(cost)
+	pr.noteParts(cost)
 	pr.noteCost()
 	t.Step = engine.R(404, 1)
 	// Who agreed to a leading cost pays it; what choosing a target costs beyond that may still be refused (404.2).
@@ -658,8 +629,8 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	}
 }
 
-// sayCost notes which parts of the cost of an ability were not nothing (403).
-func (pr *proposal) sayCost(cost total) {
+// noteParts notes which parts of the cost of an ability were not nothing (403).
+func (pr *proposal) noteParts(cost total) {
 	if !pr.base.free() {
 		pr.g.Applies(engine.R(403, 1))
 	}

@@ -230,15 +230,11 @@ func incomplete(field uint8, general engine.Rule) engine.Rule {
 
 // whyTargets tells which target cannot be chosen of an ability that is about to be used; card is 0 unless it is played.
 func whyTargets(g *engine.Game, p engine.Player, c engine.Context, card engine.ObjectID, a *engine.Ability) engine.Refusal {
-	pr := propose(g)
+	pr := proposeCard(g, p, card)
 	defer unpropose(g)
-	pr.g, pr.p, pr.card, pr.ability = g, p, card, a
-	if card != 0 {
-		pr.def = g.Definition(card)
-		pr.spell = pr.def.Types.Any(1 << Spell)
-		if g.KindOf(card) == InFacedown {
-			pr.there = hiddenAt(g, card)
-		}
+	pr.ability = a
+	if card != 0 && g.KindOf(card) == InFacedown {
+		pr.there = hiddenAt(g, card)
 	}
 	pr.c.Reuse(c)
 	pr.c = pr.c.WithAbility(a)

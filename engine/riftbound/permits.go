@@ -1,0 +1,122 @@
+package riftbound
+
+import "cardlathe/engine"
+
+// What texts permit and forbid (369, 757, 764). What cannot be done cannot, whatever permits it (054).
+
+// forbidden tells what forbids a player an act on an object (054.1); place is the destination where the act has one.
+func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) engine.Refusal {
+	var r engine.Refusal
+	g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
+		if a.What != act || !affects(c, a, id) || a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) {
+			return true
+		}
+		if a.To != nil && (place == 0 || !c.Matches(a.To, engine.At(place))) {
+			return true
+		}
+		if a.From != nil && !fromMatches(c, g.Object(id).Zone, a.From) {
+			return true
+		}
+		if a.When != nil && !c.Holds(a.When) {
+			return true
+		}
+		r = imposed(engine.R(54, 1), "a card forbids it", c, a)
+		return false
+	})
+	return r
+}
+
+// countering tells what forbids a player to counter an item by what it is as an item.
+func countering(g *engine.Game, p engine.Player, i engine.ItemID) engine.Refusal {
+	var r engine.Refusal
+	g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
+		if a.What != ActCounter || a.Affects == nil || a.Affects.Subject.Subject != engine.SubjectLink || !c.Matches(a.Affects, engine.Link(i)) ||
+			a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) || a.When != nil && !c.Holds(a.When) {
+			return true
+		}
+		r = engine.Refusal{Rule: engine.R(54, 1), Reason: g.Definition(c.Self.ID).Name + " forbids it", By: c.Self, Line: a.Line}
+		return false
+	})
+	return r
+}
+
+// affects reports whether a permission or prohibition speaks about an object.
+func affects(c *engine.Context, a *engine.Ability, id engine.ObjectID) bool {
+	if a.AffectsRef.Op == engine.OpSelf {
+		return c.Self.ID == id
+	}
+	g := c.Game()
+	d := engine.Obj(g.Ref(id))
+	if g.Derived(id).Types.Any(1 << Seat) {
+		d = engine.Seat(g.Object(id).Owner)
+	}
+	if a.Affects != nil {
+		return c.Matches(a.Affects, d)
+	}
+	if a.AffectsRef.Op != engine.OpNone {
+		v := c.Eval(&a.AffectsRef)
+		for _, x := range v.List() {
+			if engine.Same(x, d) || x.Kind == engine.PlayerDatum && x.Player() == g.Controller(id) {
+				return true
+			}
+		}
+		return false
+	}
+	return true
+}
+
+// eachPermit calls f for what permits a player an act on an object, until f returns false; place is where the act goes, 0
+// when it goes nowhere.
+func eachPermit(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID, f func(c *engine.Context, a *engine.Ability) bool) {
+	stopped := false
+	allows := func(c *engine.Context, a *engine.Ability) bool {
+		if a.What == act && permits(c, a, p) && affects(c, a, id) && (a.To == nil || place != 0 && c.Matches(a.To, engine.At(place))) &&
+			(a.From == nil || fromMatches(c, g.Object(id).Zone, a.From)) {
+			stopped = !f(c, a)
+		}
+		return !stopped
+	}
+	own(g, id, engine.Permit, func(c *engine.Context, a *engine.Ability) bool {
+		return a.AffectsRef.Op != engine.OpSelf || allows(c, a)
+	})
+	if !stopped {
+		g.Works(engine.Permit, allows)
+	}
+}
+
+// permits reports whether a permission works now and is a player's: its controller's unless it says whose.
+func permits(c *engine.Context, a *engine.Ability, p engine.Player) bool {
+	return (a.By == nil && c.You == p || a.By != nil && c.In([]engine.Expr{*a.By}, engine.Seat(p))) && (a.When == nil || c.Holds(a.When))
+}
+
+// permitted reports whether something permits a player an act on an object, at a place where the act has one.
+func permitted(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) bool {
+	ok := false
+	eachPermit(g, act, p, id, place, func(*engine.Context, *engine.Ability) bool { ok = true; return false })
+	return ok
+}
+
+// ignoresKeyword reports whether a player ignores a keyword of an object (764): by something on the board, or by the text of the
+// card that is being played.
+func ignoresKeyword(g *engine.Game, p engine.Player, k engine.KeywordID, id, card engine.ObjectID) bool {
+	if !g.Occurs(engine.Permit) {
+		return false
+	}
+	found := false
+	look := func(c *engine.Context, a *engine.Ability) bool {
+		found = a.What == ActIgnore && a.Keyword != nil && a.Keyword.ID == k && affects(c, a, id) && permits(c, a, p)
+		return !found
+	}
+	if card != 0 {
+		own(g, card, engine.Permit, look)
+	}
+	if !found {
+		g.Works(engine.Permit, look)
+	}
+	return found
+}
+
+// mayPlayAt: a unit is never played to where units of two other players are (447.2, 462.2).
+func mayPlayAt(g *engine.Game, p engine.Player, place engine.PlaceID) bool {
+	return mayStandAt(g, p, place)
+}

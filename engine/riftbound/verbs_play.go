@@ -1,0 +1,303 @@
+package riftbound
+
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
+
+// Verbs about playing: questions with a cost, plays, tokens, new choices, abilities that trigger without their event.
+
+func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	p := in.Player("by", t.You)
+	if p == engine.NoPlayer || in.Has("by") && in.Nothing("by") {
+		return engine.Truth(false)
+	}
+	if v := in.Get("about"); v != nil && len(v.List) == 0 {
+		return engine.Truth(false)
+	}
+	var cost *engine.Cost
+	if v := in.Get("cost"); v != nil {
+		if cost = v.Cost; cost == nil {
+			return engine.Truth(false) // what would be paid has no cost
+		}
+	}
+	c := t.Context
+	c.You = p
+	var w wallet
+	var sum total
+	if cost != nil {
+		w.open(g, p, false, 0)
+		resourcesOf(&c, cost, &sum)
+		if v := in.Get("less"); v != nil && v.Cost != nil {
+			var r reduction
+			resourcesOf(&c, v.Cost, &r.less)
+			r.from(&sum)
+		}
+		if !payable(&c, p, cost) || !w.canPay(&sum, g.Definition(t.Self.ID).Colors) {
+			return engine.Truth(false)
+		}
+	}
+	if !t.May(p, func(d *engine.Decision) { d.Text, d.Cost = in.Word("prompt"), cost }) {
+		return engine.Truth(false)
+	}
+	if cost == nil {
+		return engine.Truth(true)
+	}
+	return engine.Truth(payNow(t, &c, p, cost, sum))
+}
+
+// payNow pays a cost within an instruction (204.3).
+func payNow(t *engine.Task, c *engine.Context, p engine.Player, cost *engine.Cost, sum total) bool {
+	g := t.Game()
+	if !pay(t, p, sum, g.Definition(t.Self.ID).Colors, false, false, 0) {
+		return false
+	}
+	for k := range cost.Parts {
+		part := &cost.Parts[k]
+		if part.Field.ID == costXP {
+			g.AddCounter(g.PlayerObject(p), XP, -c.Number(part.N))
+		}
+		if part.Field.Kind != engine.CostObjects {
+			continue
+		}
+		var list []engine.Datum
+		if part.Ref != nil {
+			list = c.Eval(part.Ref).List()
+		} else {
+			n := count(c, part)
+			list = t.ChooseFrom(engine.DecideChoose, p, payers(c, p, part), n, n, func(d *engine.Decision) { d.Text = part.Field.Name })
+		}
+		payPart(t, p, part.Field.ID, list)
+	}
+	return true
+}
+
+// targeted reports whether the running item has chosen a thing as a target.
+func targeted(t *engine.Task, d engine.Datum) bool {
+	found := false
+	t.Game().Targets(t.Item, func(slot int, x engine.Datum) {
+		found = found || slot%engine.ExecutionSlots < modeSlot && engine.Same(x, d) && isTarget(t.Game(), t.Item, slot)
+	})
+	return found
+}
+
+func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	p := in.Player("by", t.You)
+	if p == engine.NoPlayer {
+		return common.Done(false, 0, nil)
+	}
+	var cards []engine.Datum
+	for _, id := range common.Objects(t, in, "objects") {
+		if !g.Definition(id).Types.Any(1<<Unit|1<<Gear|1<<Spell) || !forbidden(g, ActPlay, p, id, 0).OK() {
+			continue
+		}
+		if in.True("optional") && !mayAfford(t, p, id, in) {
+			continue
+		}
+		if in.True("optional") && !t.May(p, func(d *engine.Decision) { d.Source, d.Text = g.Ref(id), "play" }) {
+			continue
+		}
+		if g.KindOf(id) == OnChain {
+			endCardItem(t, id)
+		}
+		r := riders{ready: in.True("ready"), exhausted: in.Has("ready") && !in.True("ready")}
+		if v := in.Get("at"); v != nil {
+			r.place = v.Datum.Place()
+		}
+		if w := in.Word("ignore"); w != "" {
+			r.ignore = uint8(common.WordIndex(ignores, w))
+		}
+		i := beginPlay(t, p, id, r)
+		setCost(g, i, costOfPlay(t, id, in))
+		g.AddArguments(int32(i), common.NamedOf(in, "args"))
+		cards = append(cards, engine.Obj(g.Item(i).Instance.Bearer))
+	}
+	return common.ResultOf(cards)
+}
+
+// costOfPlay is the cost that an effect says a play has; nil when it says nothing.
+func costOfPlay(t *engine.Task, id engine.ObjectID, in *engine.Args) *total {
+	var sum total
+	if v := in.Get("cost"); v != nil && v.Cost != nil {
+		resourcesOf(&t.Context, v.Cost, &sum)
+		return &sum
+	}
+	if v := in.Get("less"); v != nil && v.Cost != nil {
+		sum = printed(t.Game().Definition(id))
+		var r reduction
+		resourcesOf(&t.Context, v.Cost, &r.less)
+		r.from(&sum)
+		return &sum
+	}
+	return nil
+}
+
+// mayAfford reports whether a play that is offered could be paid, so that nobody is asked in vain.
+func mayAfford(t *engine.Task, p engine.Player, id engine.ObjectID, in *engine.Args) bool {
+	g := t.Game()
+	def := g.Definition(id)
+	ignore := uint8(0)
+	if w := in.Word("ignore"); w != "" {
+		ignore = uint8(common.WordIndex(ignores, w))
+	}
+	cost := baseCost(def, ignore, costOfPlay(t, id, in))
+	if def.Has&(engine.Bit(uint8(engine.CostChange))|engine.Bit(uint8(engine.AdditionalCost))) != 0 || g.Occurs(engine.CostChange) {
+		return true // what it costs is seen when it is played
+	}
+	var w wallet
+	w.open(g, p, def.Types.Any(1<<Spell), id)
+	return w.canPay(&cost, def.Colors)
+}
+
+func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	p := in.Player("by", t.You)
+	def := g.Library().Tokens[in.Word("name")]
+	if def == nil {
+		t.Fail("there is no token " + in.Word("name"))
+	}
+	if p == engine.NoPlayer || in.Has("at") && in.Nothing("at") || in.Has("count") && in.Nothing("count") {
+		return common.Done(false, 0, nil)
+	}
+	place := engine.PlaceID(0)
+	if v := in.Get("at"); v != nil {
+		place = v.Datum.Place()
+	} else if t.Item != 0 && def.Types.Any(1<<Unit) {
+		place = fromHiding(&t.Context, t.Item) // units come to where the spell was hidden (811.1)
+	}
+	var cards []engine.Datum
+	// One event a token; what replaces it may make more or fewer of it.
+	number := 0
+	for range in.Number("count", 1) {
+		e := event(t, PlaysToken, engine.R(184))
+		e.Player, e.By, e.Place, e.Amount, e.Card = p, p, place, 1, g.Cast(def)
+		if t.Happens(&e) {
+			number += int(e.Amount)
+		}
+	}
+	for range number {
+		i, card := playToken(t, p, def, place, riders{ready: in.True("ready"), exhausted: in.Has("ready") && !in.True("ready")})
+		if in.Has("might") {
+			g.AddArguments(int32(i), []engine.Named{{Name: "rider might", Value: engine.Num(in.Number("might", 0))}})
+		}
+		if v := in.Get("keywords"); v != nil {
+			g.AddArguments(int32(i), []engine.Named{{Name: "rider keywords", Value: engine.ListOf(v.Datum.List())}})
+		}
+		cards = append(cards, card)
+	}
+	return common.ResultOf(cards)
+}
+
+// verbRechoose asks for every choice of an item again; what cannot be chosen anew stays as it is (750 to 755).
+func verbRechoose(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	v := in.Get("item")
+	if v == nil || v.Datum.Kind != engine.LinkDatum || g.Item(engine.ItemID(v.Datum.N)).State != engine.ItemFinalized {
+		return common.Done(false, 0, nil)
+	}
+	i := engine.ItemID(v.Datum.N)
+	it := *g.Item(i)
+	a := g.AbilityOf(it.Instance)
+	if a == nil {
+		return common.Done(false, 0, nil)
+	}
+	saved := t.Context
+	t.Context = g.ForItem(i)
+	p := in.Player("by", it.Controller)
+	card := engine.ObjectID(0)
+	if it.Card {
+		card = it.Instance.Bearer.ID
+	}
+	pr := proposeCard(g, p, card)
+	defer unpropose(g)
+	pr.item, pr.ability = i, a
+	if it.Flags&itemHidden != 0 {
+		pr.there = hiddenPlace(g, it.From)
+	}
+	for e := range int(it.Executions) {
+		rechoose(t, pr, a, e)
+	}
+	t.Context = saved
+	return common.Done(true, 1, []engine.Datum{v.Datum})
+}
+
+// rechoose asks for the slots of an execution again: for each thing what it is to be now, itself included.
+func rechoose(t *engine.Task, pr *proposal, a *engine.Ability, execution int) {
+	g := pr.g
+	var buf [8]int
+	pr.modes = append(pr.modes[:0], modesOf(g, pr.item, execution, buf[:0])...)
+	ask := func(slots []engine.Slot, base int) {
+		for k := range slots {
+			slot := &slots[k]
+			pr.c.Reuse(g.ForItem(pr.item).WithAbility(a).WithExecution(execution))
+			if part := base % engine.ExecutionSlots / engine.SlotsPerMode; part > 0 {
+				pr.c = pr.c.WithMode(&a.Modes.List[pr.modes[part-1]], part-1)
+			}
+			was := pr.c.Picked(base+k, nil)
+			for n := range was {
+				old := was[n]
+				o := t.Ask(engine.DecideSlot, pr.p, func(d *engine.Decision) {
+					d.Item, d.Slot, d.SlotIs, d.Min, d.Max = pr.item, base+k, slot, len(was), len(was)
+					d.Add(engine.Thing(old))
+					from := g.Buffer()
+					pr.candidates(base+k, slot)
+					for i, end := from, g.Buffer(); i < end; i++ {
+						if o := engine.Thing(g.Buffered(i)); !d.Lists(o) && len(d.Options) < engine.MaxOptions {
+							d.Add(o)
+						}
+					}
+					g.BufferCut(from)
+				})
+				if x := o.Datum(); !engine.Same(x, old) {
+					g.ChangePick(pr.item, base+k, old, x)
+				}
+			}
+		}
+	}
+	ask(a.Targets, execution*engine.ExecutionSlots)
+	for part, m := range pr.modes {
+		ask(a.Modes.List[m].Targets, execution*engine.ExecutionSlots+(part+1)*engine.SlotsPerMode)
+	}
+}
+
+// verbActivate lets abilities about an event of objects trigger without it (376).
+func verbActivate(t *engine.Task, in *engine.Args) engine.Datum {
+	g := t.Game()
+	ids := common.Objects(t, in, "objects")
+	for _, d := range in.List("objects") {
+		if d.Kind == engine.ObjectDatum && !g.Live(d.Ref()) {
+			activateGone(t, d.Ref(), in.Word("event"))
+		}
+	}
+	for _, id := range ids {
+		for _, d := range events {
+			if d.Name != in.Word("event") || d.Subject != onObject && d.Subject != onPlayer {
+				continue
+			}
+			e := event(t, d.Kind, d.Rule)
+			e.Subject, e.Player, e.By, e.Place = g.Ref(id), g.Controller(id), g.Controller(id), g.PlaceOf(id)
+			t.Activate(e)
+		}
+	}
+	return engine.Num(len(ids))
+}
+
+// activateGone activates the own triggered abilities of what has left the board, as it was then (808).
+func activateGone(t *engine.Task, was engine.Ref, event string) {
+	g := t.Game()
+	s := g.Snapshot(was)
+	if s == nil {
+		return
+	}
+	def := g.CardOf(s.Derived.Definition)
+	for i := range def.Abilities {
+		a := &def.Abilities[i]
+		if a.Kind != engine.Triggered || a.Scope != engine.OwnText || a.On == nil || a.On.Event == nil || a.On.Event.Name != event || a.On.Event.Subject != onObject || a.On.Subject.Op != engine.OpSelf {
+			continue
+		}
+		t.Pend(engine.Item{Controller: s.Derived.Controller, By: s.Derived.Controller, Executions: 1,
+			Instance: engine.Instance{Definition: s.Object.Definition, Ability: int16(i), Bearer: was}})
+	}
+}
