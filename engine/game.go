@@ -298,7 +298,7 @@ func (g *Game) advance() {
 		g.runTask()
 		if n > maxTasks {
 			g.boundary()
-			g.Endless(0)
+			g.Endless(g.voc.Noted.Endless)
 		}
 	}
 }

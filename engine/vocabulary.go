@@ -702,6 +702,8 @@ type NotedRules struct {
 	DecidesNone   Rule    // the same of an event that affects nobody's
 	Source        Rule    // the controller of the source of a replacement made its choices, not who is affected
 	Inherits      Rule    // what a replacement does has what the event was changed to
+	NotOffered    Rule    // an answer is not among the choices that a decision offers
+	Endless       Rule    // something goes on for ever that nobody can break
 }
 
 // Ruleset is a game on this kernel: its vocabulary, how a game is set up and what happens next. Rulesets live

@@ -14,7 +14,7 @@ func (g *Game) Why(o Option) Refusal {
 	}
 	r := g.rules.Why(g, g.decision.Player, o)
 	if r.OK() {
-		r = Refusal{Rule: R(55), Reason: "it is not among the choices that this decision offers"}
+		r = Refusal{Rule: g.voc.Noted.NotOffered, Reason: "it is not among the choices that this decision offers"}
 	}
 	return r
 }

@@ -265,6 +265,10 @@ func (m *machine) openCombinators(set func(string, func(L *lua.LState) int)) {
 					m.complain(0, CodeKind, "write "+name+"(2, unit {})", "%s takes a whole number or a value first, not %s", name, describe(L.Get(1)))
 					q.bad = true
 				}
+				if n, isNumber := L.Get(1).(lua.LNumber); isNumber && n < 1 {
+					m.complain(0, CodeKind, "write "+name+"(2, unit {})", "%s(%s) chooses nothing: it takes 1 or more", name, L.Get(1))
+					q.bad = true
+				}
 				q.slot.N = &e
 				at = 2
 			}

@@ -113,8 +113,8 @@ func hide(t *engine.Task, p engine.Player, id engine.ObjectID, place engine.Plac
 	return true
 }
 
-// mayReveal tells what keeps a player from playing a card from where it is hidden, timing and cost apart (811).
-func mayReveal(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
+// mayPlayHidden tells what keeps a player from playing a card from where it is hidden, timing and cost apart (811).
+func mayPlayHidden(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
 	place := hiddenAt(g, id)
 	switch {
 	case g.Object(id).Controller != p:

@@ -173,7 +173,7 @@ func mayPlayFrom(g *engine.Game, p engine.Player, id engine.ObjectID, how way) e
 			return engine.Refusal{Rule: engine.R(829), Reason: "with Flow, spells that have it are played from your trash"}
 		}
 	case k == InFacedown:
-		return mayReveal(g, p, id)
+		return mayPlayHidden(g, p, id)
 	case g.Object(id).Owner != p:
 		return engine.Refusal{Rule: engine.R(419), Reason: "it is not your card"}
 	case k == InHand || k == InChampionZone:

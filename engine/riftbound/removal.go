@@ -149,17 +149,3 @@ func passedAlready(g *engine.Game, holder, p engine.Player, n int) bool {
 	}
 	return false
 }
-
-// dropTurns takes the turns of a player out of those that were inserted (734).
-func dropTurns(g *engine.Game, p engine.Player) {
-	kept, shift := int32(0), 0
-	for waiting := g.Register(regExtra); waiting != 0; waiting >>= 3 {
-		if engine.Player(waiting&7-1) != p {
-			kept |= waiting & 7 << shift
-			shift += 3
-		}
-	}
-	if kept != g.Register(regExtra) {
-		g.SetRegister(regExtra, kept)
-	}
-}

@@ -246,24 +246,44 @@ func ending(t *engine.Task) {
 	}
 }
 
+// Inserted turns wait in one register, the next one lowest: for each the seat+1 whose it is.
+const (
+	turnBits = 3
+	turnMask = 1<<turnBits - 1
+)
+
 // insertTurn inserts a turn of p after the current one, before those that wait (734). It reports false when ten wait.
 func insertTurn(g *engine.Game, p engine.Player) bool {
-	waiting := g.Register(regExtra) // three bits a turn, the next one lowest: its seat+1
-	if waiting >= 1<<27 {
+	waiting := g.Register(regExtra)
+	if waiting >= 1<<(9*turnBits) {
 		return false
 	}
 	if g.Register(regTurn) == 0 {
 		setSeat(g, regTurn, g.Active())
 	}
-	g.SetRegister(regExtra, waiting<<3|int32(p)+1)
+	g.SetRegister(regExtra, waiting<<turnBits|int32(p)+1)
 	return true
+}
+
+// dropTurns takes the turns of a player out of those that were inserted (734).
+func dropTurns(g *engine.Game, p engine.Player) {
+	kept, shift := int32(0), 0
+	for waiting := g.Register(regExtra); waiting != 0; waiting >>= turnBits {
+		if engine.Player(waiting&turnMask-1) != p {
+			kept |= waiting & turnMask << shift
+			shift += turnBits
+		}
+	}
+	if kept != g.Register(regExtra) {
+		g.SetRegister(regExtra, kept)
+	}
 }
 
 // nextTurn returns whose turn comes next: an inserted one, or turn order, which inserted turns do not change (735).
 func nextTurn(g *engine.Game) engine.Player {
 	if waiting := g.Register(regExtra); waiting != 0 {
-		g.SetRegister(regExtra, waiting>>3)
-		return engine.Player(waiting&7 - 1)
+		g.SetRegister(regExtra, waiting>>turnBits)
+		return engine.Player(waiting&turnMask - 1)
 	}
 	last := g.Active()
 	if p := seatRegister(g, regTurn); p != engine.NoPlayer {
