@@ -71,6 +71,7 @@ func WriteFailure(w io.Writer, r *Result) error {
 	}
 	list("board:", f.Board)
 	list("what happened last:", f.Log)
+	part("now:", f.Owed)
 	fmt.Fprintf(&b, "  again: %s\n", f.Repeat)
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -79,7 +80,7 @@ func WriteFailure(w io.Writer, r *Result) error {
 // clean is a failure fit to be printed: titles and messages come from the author of the file.
 func (f *Failure) clean() *Failure {
 	out := *f
-	for _, s := range []*string{&out.Message, &out.Expected, &out.Actual, &out.Snippet, &out.Repeat} {
+	for _, s := range []*string{&out.Message, &out.Expected, &out.Actual, &out.Snippet, &out.Repeat, &out.Owed} {
 		*s = diag.Clean(*s)
 	}
 	out.Board, out.Log = slices.Clone(f.Board), slices.Clone(f.Log)
@@ -159,6 +160,7 @@ type failure struct {
 	Snippet  string   `json:"snippet,omitempty"`
 	Board    []string `json:"board,omitempty"`
 	Log      []string `json:"log,omitempty"`
+	Owed     string   `json:"owed,omitempty"`
 	Repeat   string   `json:"repeat"`
 }
 
@@ -167,7 +169,7 @@ func WriteJSON(w io.Writer, r *Result, timed bool) error {
 	out := record{Type: "scenario", Name: r.Name, File: r.File, Line: r.Line, Result: "pass", Rules: r.Rules, Events: r.Events, Cards: r.Cards, Decision: r.Decisions, Verbs: r.Verbs}
 	if f := r.Failure; f != nil {
 		out.Result = "fail"
-		out.Failure = &failure{f.Phase, f.Message, f.Expected, f.Actual, f.File, f.Line, f.Snippet, f.Board, f.Log, f.Repeat}
+		out.Failure = &failure{f.Phase, f.Message, f.Expected, f.Actual, f.File, f.Line, f.Snippet, f.Board, f.Log, f.Owed, f.Repeat}
 	}
 	if timed {
 		ms := float64(r.Duration.Microseconds()) / 1000

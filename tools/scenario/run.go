@@ -221,6 +221,9 @@ func (f *Failure) describe(g *engine.Game, names func(engine.ObjectID) string) {
 	defer func() { _ = recover() }()
 	f.Board = boardLines(g, names)
 	f.Log = logLines(g, 12, names)
+	if owed := owedText(g, names); owed != f.Actual {
+		f.Owed = owed
+	}
 }
 
 func (src *source) snippet(line int) string {
