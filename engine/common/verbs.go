@@ -126,6 +126,13 @@ func Choose(t *engine.Task, in *engine.Args) engine.Datum {
 		least, most, many = 0, in.Number("up_to", 1), true
 	}
 	list = slices.DeleteFunc(slices.Clone(list), func(d engine.Datum) bool { return d.Kind == engine.ObjectDatum && !t.Game().Live(d.Ref()) })
+	if p := Chooser(t, in); least == 0 && len(list) == 0 && !v.IsList && secretly(t.Game(), p, v.Filters) {
+		// That nobody is asked would tell the others what the player does not have.
+		t.Ask(engine.DecideChoose, p, func(d *engine.Decision) {
+			d.Secret = in.True("hidden")
+			d.Add(engine.Option{Kind: engine.OptionDone})
+		})
+	}
 	picked := t.ChooseFrom(engine.DecideChoose, Chooser(t, in), list, least, most, func(d *engine.Decision) { d.Secret = in.True("hidden") })
 	switch {
 	case many:
@@ -134,6 +141,25 @@ func Choose(t *engine.Task, in *engine.Args) engine.Datum {
 		return engine.Datum{}
 	}
 	return picked[0]
+}
+
+// secretly reports whether filters look for cards where p has some that others do not see.
+func secretly(g *engine.Game, p engine.Player, filters []*engine.Filter) bool {
+	var kinds engine.Mask
+	for _, f := range filters {
+		for i := range f.Tests {
+			if x := &f.Tests[i]; x.Field.Name == "zone" {
+				kinds |= x.Arg.Bits
+			}
+		}
+	}
+	for z := engine.ZoneID(1); kinds != 0 && int(z) < g.Zones(); z++ {
+		zone := g.Zone(z)
+		if zone.Owner == p && zone.Count > 0 && kinds.Any(engine.Bit(zone.Kind)) && g.Vocabulary().Zones[zone.Kind].Visibility == engine.OwnerOnly {
+			return true
+		}
+	}
+	return false
 }
 
 func option(t *engine.Task, in *engine.Args) engine.Datum {
