@@ -209,7 +209,7 @@ func (b *builder) card(s *engine.Spec) *engine.Card {
 	}
 	switch {
 	case c == nil:
-		b.say(s.Line, "there is no card %q", name)
+		b.problems = append(b.problems, engine.Problem{Text: fmt.Sprintf("there is no card %q", name), Card: name, Line: s.Line})
 	case c.Unplayable != "":
 		b.say(s.Line, "%s cannot be played yet: %s", c.Name, c.Unplayable)
 		return nil

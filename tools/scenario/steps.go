@@ -208,6 +208,11 @@ func (r *run) specsOf(p engine.Player, v lua.LValue) []engine.Spec {
 // one for which the option is listed, else the first that the ruleset understands.
 func (r *run) means(p engine.Player, action string, args ...lua.LValue) engine.Option {
 	o, err := r.meaning(p, action, args...)
+	if err != nil && len(args) > 0 && len(r.specsOf(p, args[0])) == 1 && r.specsOf(p, args[0])[0].Kind == engine.SpecText {
+		if meant := r.nearest(show(args[0])); meant != "" {
+			r.fail("", r.owed(), "%s: %v%s", action, err, meant)
+		}
+	}
 	if err != nil {
 		how := ""
 		words := r.script.src.words
