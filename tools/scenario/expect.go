@@ -462,8 +462,8 @@ func options(r *run, L *lua.LState) int {
 	return 0
 }
 
-// chain is s:chain { names }: what waits to resolve, oldest first.
-func chain(r *run, L *lua.LState) int {
+// waiting is s:waiting { names }: what waits to resolve, oldest first.
+func waiting(r *run, L *lua.LState) int {
 	var want, have []string
 	for _, v := range listOf(L.CheckTable(2)) {
 		want = append(want, show(v))
