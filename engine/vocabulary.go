@@ -78,7 +78,7 @@ type Vocabulary struct {
 	Filters                                []*FilterDecl
 	Fields                                 []*Field
 	Conditions                             []*ConditionDecl
-	CostFields                             []*CostField
+	CostFields                             []*CostField // the first in numbers and the first in amounts are what {2} and {calm} print
 	GiftFields                             []*GiftField
 	Verbs                                  []*Verb
 	Queries                                []*QueryDecl
@@ -101,14 +101,21 @@ type Vocabulary struct {
 	Failed EventKind
 	// Reworded is the kind of the event that tells that answers were asked for again, since the text had changed.
 	Reworded EventKind
+	// Plays is the kind of the event that tells, in history, that a player has played a card; 0: there is none.
+	Plays EventKind
 	// Endless is the kind of the event that tells that a game is a draw, since nobody breaks a loop.
 	Endless EventKind
 	// ContextFields are what fx and q know besides slots, verbs and queries.
 	ContextFields []*ContextField
 	Decisions     []Word    // the ruleset's own decisions, from DecisionRules on
 	Commands      []Command // what a player may do at any time without being asked
-	Actions       []Action  // what a player may do when asked to act, as Hooks.Means knows it
-	Terms         []Term
+	// Actions are what a player may do when asked to act, as Hooks.Means knows them. The first is playing a card; "pass" and
+	// "end_turn" are called so in all games.
+	Actions []Action
+	// Windows are what players act in until all have passed, apart from what waits to resolve. Scenarios have a step for each,
+	// which passes until it is over.
+	Windows []Word
+	Terms   []Term
 	// Reasons tells of words of the card API that one card alone uses why the API has them; the keys are those of
 	// scripts.Entry: "verb fight", "field object.might".
 	Reasons map[string]string
@@ -136,6 +143,9 @@ type Action struct {
 	Args string // how the arguments are written: `"Card", "north"`; "" for none
 	Doc  string
 	Rule Rule
+	// Together: its first argument may be several things, which do it together. Which ones is asked right after, by a
+	// decision of the action's name.
+	Together bool
 }
 
 // Word is a name with its explanation. An internal one is bookkeeping of the rules: views and boards leave it out.
@@ -274,6 +284,7 @@ type Section struct {
 	Doc      string
 	Single   bool // one card: legend = "OGS-017"
 	Optional bool
+	Drawn    bool // its cards are those that are drawn and played
 }
 
 // Mode is a mode of play; a format names one and sets knobs.

@@ -296,6 +296,16 @@ func costField(words *engine.Vocabulary, name string) *engine.CostField {
 	return nil
 }
 
+// firstCost is the first cost field of a shape, which printed costs mean.
+func firstCost(words *engine.Vocabulary, kind engine.CostKind) *engine.CostField {
+	for _, f := range words.CostFields {
+		if f.Kind == kind {
+			return f
+		}
+	}
+	return nil
+}
+
 // keywords reads keywords = ["Tank", "Assault 2", "Repeat {1}{any}"].
 func (r *reader) keywords(c *engine.Card, words *engine.Vocabulary, a *hclsyntax.Attribute) {
 	items, ok := r.texts(a.Expr, "keywords")
@@ -323,7 +333,7 @@ func (r *reader) keywords(c *engine.Card, words *engine.Vocabulary, a *hclsyntax
 
 // ParseKeyword reads a keyword as printed: "Tank", "Assault 2", "Repeat {1}{any}". A keyword that the
 // vocabulary does not have gets the id NoKeyword: a set may define it in Lua. In a cost {n} is an amount of the
-// cost field "energy", {any}, {own} and a resource are one of "power" each. The diagnostic, nil when all is
+// first cost in numbers, {any}, {own} and a resource are one each of the first cost in amounts. The diagnostic, nil when all is
 // well, has no place in a file yet.
 func ParseKeyword(text string, words *engine.Vocabulary) (engine.KeywordUse, *diag.Diagnostic) {
 	use := engine.KeywordUse{ID: engine.NoKeyword}
@@ -387,8 +397,8 @@ func ParseKeyword(text string, words *engine.Vocabulary) (engine.KeywordUse, *di
 
 // parseCost reads {1}{any}{calm}.
 func parseCost(text string, words *engine.Vocabulary) (*engine.Cost, *diag.Diagnostic) {
-	energy, amounts := 0, []engine.CostAmount(nil)
-	hasEnergy := false
+	number, amounts := 0, []engine.CostAmount(nil)
+	hasNumber := false
 	for rest := text; rest != ""; {
 		end := strings.IndexByte(rest, '}')
 		if rest[0] != '{' || end < 0 {
@@ -396,8 +406,8 @@ func parseCost(text string, words *engine.Vocabulary) (*engine.Cost, *diag.Diagn
 		}
 		part := rest[1:end]
 		rest = rest[end+1:]
-		if n, err := strconv.Atoi(part); err == nil && n >= 0 && n <= 999 && energy <= 999 {
-			energy, hasEnergy = energy+n, true
+		if n, err := strconv.Atoi(part); err == nil && n >= 0 && n <= 999 && number <= 999 {
+			number, hasNumber = number+n, true
 			continue
 		}
 		var id int8
@@ -419,15 +429,15 @@ func parseCost(text string, words *engine.Vocabulary) (*engine.Cost, *diag.Diagn
 		}
 	}
 	cost := &engine.Cost{}
-	if hasEnergy {
-		f := costField(words, "energy")
+	if hasNumber {
+		f := firstCost(words, engine.CostNumber)
 		if f == nil {
 			return nil, diag.Errorf(diag.BadKeyword, nil, "%s knows no cost in numbers", words.Title)
 		}
-		cost.Parts = append(cost.Parts, engine.CostPart{Field: f, N: &engine.Expr{Op: engine.OpDatum, Datum: engine.Num(energy)}})
+		cost.Parts = append(cost.Parts, engine.CostPart{Field: f, N: &engine.Expr{Op: engine.OpDatum, Datum: engine.Num(number)}})
 	}
 	if amounts != nil {
-		f := costField(words, "power")
+		f := firstCost(words, engine.CostAmounts)
 		if f == nil {
 			return nil, diag.Errorf(diag.BadKeyword, nil, "%s knows no cost in resources", words.Title)
 		}

@@ -300,8 +300,7 @@ func (l *loader) deckCards(e *deckDraft, cards *catalog) bool {
 				Because("Mend the card and the deck loads again.").InBlock(e.deck.Line, false))
 			continue
 		}
-		// "Annie" is nearer to "Annie, Fiery" than to any other word, whatever the letters say.
-		fix := diag.Suggest(c.card, cards.words)
+		fix := diag.Meant(c.card, cards.words)
 		for _, w := range cards.words {
 			if fix == "" && len(c.card) > 2 && strings.HasPrefix(strings.ToLower(w), strings.ToLower(c.card)) {
 				fix = fmt.Sprintf("did you mean %q?", w)
@@ -310,6 +309,18 @@ func (l *loader) deckCards(e *deckDraft, cards *catalog) bool {
 		l.diags.Add(diag.Errorf(diag.UnknownCard, &at, "deck %s: unknown card %q", e.deck.ID, c.card).Try(fix).InBlock(e.deck.Line, false))
 	}
 	return fine
+}
+
+// CardMeant words which card of a library a name that none has most likely means; "" when there is no likely one.
+func CardMeant(lib *engine.Library, name string) string {
+	if c := Named(lib, name); c != nil {
+		return fmt.Sprintf("the card is called %q", c.Name)
+	}
+	cards := newCatalog()
+	for _, id := range slices.Sorted(maps.Keys(lib.Cards)) {
+		cards.add(lib.Cards[id])
+	}
+	return diag.Meant(name, cards.words)
 }
 
 // rename calls a card of a deck by another name.

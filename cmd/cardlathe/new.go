@@ -117,7 +117,7 @@ holds the folder "sets", found upwards from the working directory; without one i
 			}
 			return [2]string{"cardlathe test --run " + quote(regexp.QuoteMeta(m.Title)), "cardlathe dev"}
 		}))
-	c.Example = `  cardlathe new card "Lantern Warden" --type unit --energy 3 --might 3`
+	c.Example = `  cardlathe new card "Lantern Warden" --set my-set --text "Played: draw 1."`
 	facts.flags(c)
 
 	in(command("keyword NAME", "Make a keyword of a set with a scenario that proves it",
@@ -173,7 +173,7 @@ func newFacts(vocabularies []*engine.Vocabulary) *factFlags {
 
 func (f *factFlags) flags(c *cobra.Command) {
 	f.cmd = c
-	c.Flags().StringVar(&f.kind, "type", "", "type of the card: unit, spell ...")
+	c.Flags().StringVar(&f.kind, "type", "", "type of the card (default: the first of the game)")
 	c.Flags().StringVar(&f.text, "text", "", "what is printed on it")
 	c.Flags().StringSliceVar(&f.keywords, "keywords", nil, `printed keywords: "Tank,Shield 2"`)
 	for name, to := range f.numbers {

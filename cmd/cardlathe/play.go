@@ -230,17 +230,29 @@ func (s *session) lines(lines []engine.LogLine) {
 	}
 }
 
-const playHelp = `NUMBER        take that action; in words it works too: play Gust, move Pouty Poro Void Gate
-board         draw the board again
-why           what could not be played from your hand, and why
-why ACTION    why an action is not legal: why play Gust, why move Pouty Poro Void Gate, why pass
-undo [N]      take back your last decision, or the last N decisions of all
-log [N]       what happened, the last N lines
-card NAME     what a card says
-save FILE     write the game so far as a replay
-concede       give the game up
-quit          leave without an end
-`
+// help tells what may be typed in a game.
+func (s *session) help() {
+	v := s.lib.Rules.Vocabulary()
+	rows := [][2]string{{"NUMBER", "take that action; in words it works too:"}}
+	for _, act := range v.Actions {
+		rows = append(rows, [2]string{"", "  " + inWords(act)})
+	}
+	rows = append(rows, [2]string{"board", "draw the board again"}, [2]string{"why", "which of your cards could not be played, and why"},
+		[2]string{"why ACTION", "why an action is not legal"}, [2]string{"undo [N]", "take back your last decision, or the last N decisions of all"},
+		[2]string{"log [N]", "what happened, the last N lines"}, [2]string{"card NAME", "what a card says"}, [2]string{"save FILE", "write the game so far as a replay"})
+	for _, c := range v.Commands {
+		rows = append(rows, [2]string{c.Name, c.Doc})
+	}
+	rows = append(rows, [2]string{"quit", "leave without an end"})
+	for _, r := range rows {
+		fmt.Fprintf(s.a.out, "%-13s %s\n", r[0], r[1])
+	}
+}
+
+// inWords is how an action is typed: without quotes and commas.
+func inWords(act engine.Action) string {
+	return strings.TrimSpace(act.Name + " " + strings.NewReplacer(`"`, "", ",", "", "s.", "").Replace(act.Args))
+}
 
 // command does what the person typed. It reports whether the position may have changed.
 func (s *session) command(d *engine.Decision, line string) (bool, error) {
@@ -256,7 +268,7 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 	case "":
 		return false, nil
 	case "help", "?":
-		fmt.Fprint(s.a.out, playHelp)
+		s.help()
 		return false, nil
 	case "board":
 		s.draw(s.eyes())
@@ -288,17 +300,17 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 		}
 		fmt.Fprintf(s.a.out, "saved to %s; see: cardlathe replay %s\n", rest, rest)
 		return false, nil
-	case "concede":
-		kind, ok := s.lib.Rules.Vocabulary().Command("concede")
-		if !ok {
-			return false, errors.New("this game knows no conceding")
-		}
-		s.g.Command(kind, d.Player)
-		return true, nil
 	case "quit", "exit":
 		return false, errQuit
 	}
-	words := []string{"help", "board", "why", "undo", "log", "card", "save", "concede", "quit"}
+	words := []string{"help", "board", "why", "undo", "log", "card", "save", "quit"}
+	for _, c := range s.lib.Rules.Vocabulary().Commands {
+		if c.Name == word {
+			s.g.Command(c.Kind, d.Player)
+			return true, nil
+		}
+		words = append(words, c.Name)
+	}
 	// An action in words works too, as the list shows it or as in play Gust.
 	for _, o := range d.Options {
 		if strings.EqualFold(s.lib.Rules.Label(s.g, d, o, s.a.lang), line) {
@@ -313,7 +325,7 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 		}
 		return true, s.g.Apply(o)
 	}
-	if slices.Contains([]string{"play", "move", "activate"}, word) {
+	if slices.ContainsFunc(s.lib.Rules.Vocabulary().Actions, func(a engine.Action) bool { return a.Name == word }) {
 		return false, err
 	}
 	return false, fmt.Errorf("unknown command %q%s", word, hint(word, words))
@@ -400,7 +412,7 @@ func findCard(lib *engine.Library, name string) *engine.Card {
 	return nil
 }
 
-// why tells why an action is illegal; without one, what could not be played from hand.
+// why tells why an action is illegal; without one, which cards could not be played.
 func (s *session) why(p engine.Player, text string) error {
 	if text != "" {
 		d := s.g.Decision()
@@ -409,7 +421,7 @@ func (s *session) why(p engine.Player, text string) error {
 			return nil
 		}
 		if s.findCard(text) != nil {
-			text = "play " + text // the name of a card alone
+			text = s.playing() + " " + text // the name of a card alone
 		}
 		o, err := s.means(p, text)
 		if err != nil {
@@ -429,7 +441,7 @@ func (s *session) why(p engine.Player, text string) error {
 				continue
 			}
 			seen[c.Name] = true
-			o, err := s.lib.Rules.Means(s.g, p, "play", []engine.Spec{{Kind: engine.SpecText, Text: c.Name}})
+			o, err := s.lib.Rules.Means(s.g, p, s.playing(), []engine.Spec{{Kind: engine.SpecText, Text: c.Name}})
 			if err != nil {
 				continue
 			}
@@ -437,9 +449,17 @@ func (s *session) why(p engine.Player, text string) error {
 		}
 	}
 	if len(seen) == 0 {
-		fmt.Fprintln(s.a.out, "your hand is empty")
+		fmt.Fprintln(s.a.out, "you hold no cards")
 	}
 	return nil
+}
+
+// playing is the action by which a card is played.
+func (s *session) playing() string {
+	if list := s.lib.Rules.Vocabulary().Actions; len(list) > 0 {
+		return list[0].Name
+	}
+	return ""
 }
 
 // handLike reports whether a kind of zone holds cards that only their owner sees.

@@ -90,7 +90,12 @@ func (a *app) replay(name string, verify, step, json bool) error {
 				}
 				fmt.Fprintln(a.out)
 			}
-			answer := "concede"
+			answer := ""
+			for _, c := range lib.Rules.Vocabulary().Commands {
+				if c.Kind == l.Command {
+					answer = c.Name
+				}
+			}
 			if l.Option != nil {
 				answer = lib.Rules.Label(g, d, l.Option.Engine(), a.lang)
 			}

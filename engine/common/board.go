@@ -59,7 +59,7 @@ func (b *Builder) Card(s *engine.Spec) *engine.Card {
 	}
 	switch {
 	case c == nil:
-		b.Say(s.Line, "there is no card %q", name)
+		b.Problems = append(b.Problems, engine.Problem{Text: fmt.Sprintf("there is no card %q", name), Card: name, Line: s.Line})
 	case c.Unplayable != "":
 		b.Say(s.Line, "%s cannot be played yet: %s", c.Name, c.Unplayable)
 		return nil

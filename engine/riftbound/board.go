@@ -372,7 +372,7 @@ var compass = []string{"north", "south", "east", "west"}
 var actions = []engine.Action{
 	{Name: "play", Args: `"Card"`, Doc: "play a card", Rule: engine.R(419)},
 	{Name: "activate", Args: `"Card"`, Doc: "activate an ability; its name, keyword or number comes second", Rule: engine.R(381)},
-	{Name: "move", Args: `"Unit", "place"`, Doc: "move a unit, or a list of units", Rule: engine.R(420)},
+	{Name: "move", Args: `"Unit", "place"`, Doc: "move a unit, or a list of units", Rule: engine.R(420), Together: true},
 	{Name: "hide", Args: `"Card", "place"`, Doc: "hide a card at a battlefield", Rule: engine.R(421)},
 	{Name: "lend", Args: `s.C`, Doc: "lend priority to a teammate", Rule: engine.R(316, 5)},
 	{Name: "invite", Args: `s.C`, Doc: "invite a player to a combat", Rule: engine.R(347)},

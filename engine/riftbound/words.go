@@ -356,7 +356,7 @@ var facts = []engine.Fact{
 var sections = []engine.Section{
 	{Name: "legend", Single: true, Doc: "the champion legend (103.1)"},
 	{Name: "champion", Single: true, Doc: "the chosen champion, counted in main (103.2)"},
-	{Name: "main", Doc: "the main deck, the chosen champion included (103.2)"},
+	{Name: "main", Drawn: true, Doc: "the main deck, the chosen champion included (103.2)"},
 	{Name: "runes", Doc: "twelve runes (103.3)"},
 	{Name: "battlefields", Doc: "battlefields (103.4)"},
 	{Name: "sideboard", Optional: true, Doc: "cards that may be exchanged between the games of a match"},

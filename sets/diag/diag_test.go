@@ -1,6 +1,7 @@
 package diag_test
 
 import (
+	"fmt"
 	"testing"
 
 	"cardlathe/sets/diag"
@@ -56,3 +57,22 @@ func TestRangesOutsideOfTheirFile(t *testing.T) {
 type discard struct{}
 
 func (discard) Write(p []byte) (int, error) { return len(p), nil }
+
+func TestMeant(t *testing.T) {
+	names := []string{"Annie, Fiery", "Annie, Stubborn", "Anniversary", "Gust", "Gustav 2", "Vi", "Vi, Destructive"}
+	for name, want := range map[string]string{
+		"Annie":  `it is short for "Annie, Fiery" and "Annie, Stubborn": write the whole name`,
+		"gustav": `did you mean "Gustav 2"?`, "Gsut": `did you mean "Gust"?`, "Vi": `did you mean "Vi, Destructive"?`, "Nobody": "", "": "",
+	} {
+		if got := diag.Meant(name, names); got != want {
+			t.Errorf("%q: %s, want %s", name, got, want)
+		}
+	}
+	var many []string
+	for i := range 9 {
+		many = append(many, fmt.Sprintf("Lux, %d", i))
+	}
+	if got := diag.Meant("Lux", many); got != `it is short for "Lux, 0" and 8 more: write the whole name` {
+		t.Error(got)
+	}
+}

@@ -1,8 +1,12 @@
 package diag
 
 import (
+	"fmt"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Nearest finds the word that a misspelt one most likely means: the one with the fewest letters to change, case
@@ -43,6 +47,32 @@ func OneOf(word string, words []string) string {
 		return ""
 	}
 	return "it is one of " + strings.Join(words, ", ")
+}
+
+// Meant words what a name most likely means: what it is short for, as "Annie" for "Annie, Fiery", or else the nearest.
+func Meant(name string, names []string) string {
+	var long []string
+	for _, n := range names {
+		if len(name) > 0 && len(n) > len(name) && strings.EqualFold(n[:len(name)], name) && !slices.Contains(long, n) {
+			if next, _ := utf8.DecodeRuneInString(n[len(name):]); !unicode.IsLetter(next) && !unicode.IsDigit(next) {
+				long = append(long, n)
+			}
+		}
+	}
+	const most = 6
+	switch n := len(long); {
+	case n == 0:
+		return Suggest(name, names)
+	case n == 1:
+		return "did you mean " + strconv.Quote(long[0]) + "?"
+	case n > most:
+		return fmt.Sprintf("it is short for %q and %d more: write the whole name", long[0], n-1)
+	}
+	for i := range long {
+		long[i] = strconv.Quote(long[i])
+	}
+	n := len(long) - 1
+	return "it is short for " + strings.Join(long[:n], ", ") + " and " + long[n] + ": write the whole name"
 }
 
 // distance counts the letters to insert, delete, replace or swap with their neighbour. Swaps count once, unlike in

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/sets"
 	"cardlathe/sets/diag"
 
 	lua "github.com/yuin/gopher-lua"
@@ -80,8 +81,11 @@ func (s *script) readFormat(b *beginning, v lua.LValue, lib *engine.Library) {
 			b.format = f
 			return
 		}
-		known := slices.Sorted(maps.Keys(lib.Formats))
-		b.wrong(string(v), oneOf(string(v), known), "there is no format %q", string(v))
+		fix := oneOf(string(v), slices.Sorted(maps.Keys(lib.Formats)))
+		if slices.ContainsFunc(s.src.words.Modes, func(m engine.Mode) bool { return m.Name == string(v) }) {
+			fix = fmt.Sprintf("it is a mode of play, for which no set declares a format: write format = { mode = %q }", string(v))
+		}
+		b.wrong(string(v), fix, "there is no format %q", string(v))
 	case *lua.LTable:
 		s.readHouseFormat(b, v)
 	default:
@@ -166,6 +170,14 @@ func (s *script) readDecks(b *beginning, v lua.LValue, lib *engine.Library) {
 		}
 		if len(lacks) > 0 && deck.File == "" {
 			b.wrong("decks", "name a deck of the content, or state all of its sections", "deck %d has no %s", i, strings.Join(lacks, ", no "))
+		}
+		for _, section := range s.src.words.Sections {
+			for _, e := range deck.Sections[section.Name] {
+				own := slices.ContainsFunc(s.cards, func(c *testCard) bool { return c.name == e.Card })
+				if deck.File == "" && !own && lib.Find(e.Card) == nil {
+					b.wrong(e.Card, sets.CardMeant(lib, e.Card), "deck %d, %s: there is no card %q", i, section.Name, e.Card)
+				}
+			}
 		}
 		b.decks = append(b.decks, deck)
 	}

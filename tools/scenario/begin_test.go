@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"cardlathe/engine/games"
 	"cardlathe/sets"
@@ -43,6 +44,9 @@ func TestBeginnings(t *testing.T) {
 			`x.lua:4: TEST002 there is no deck "gaern"; did you mean "garen"?`,
 			`x.lua:5: TEST002 decks is a list of decks alone, and has no field "first"`}},
 		{"decks = {\n  \"annie\", {\n    runs = {},\n  },\n},", []string{`x.lua:2: TEST002 a deck has no section "runs"; did you mean "runes"?`}},
+		{"decks = { \"annie\", {\n  legend = \"Annie\",\n  champion = \"Annie, Stubborn\", main = \"Gsut\", runes = \"Fury Rune\",\n  battlefields = \"Own Field\" } },", []string{
+			`x.lua:3: TEST002 deck 2, legend: there is no card "Annie"; it is short for "Annie, Fiery", "Annie, Stubborn" and "Annie, Dark Child": write the whole name`,
+			`x.lua:4: TEST002 deck 2, main: there is no card "Gsut"; did you mean "Gust"?`}},
 		{`decks = { "annie" },`, []string{`x.lua:2: TEST002 a game of this format has 2 players, and decks for 1 are given`}},
 		{`format = "war", decks = { "annie", "garen" },`, []string{`x.lua:2: TEST002 a game of this format has 4 players, and decks for 2 are given`}},
 		{"decks = { \"annie\", \"mixed:3\" },\nseed = \"one\",", []string{`x.lua:3: TEST002 a seed is a whole number from 1 on, not "one"`}},
@@ -51,7 +55,7 @@ func TestBeginnings(t *testing.T) {
 		{`decks = { "annie", "mixed:3" }, seed = 3,`, nil},
 		{`format = { mode = "war", victory = 3 }, board = { seed = 3 },`, nil},
 	} {
-		suite, diags := open("scenario \"one\" {\n" + c.lines + "\nplay = function(s) end }\nscenario \"two\" { play = function(s) end } -- dule")
+		suite, diags := open("scenario \"one\" {\n" + c.lines + "\nplay = function(s) end }\nscenario \"two\" { play = function(s) end } -- dule\ncard { name = \"Own Field\", type = \"battlefield\" }")
 		if len(diags) != len(c.want) {
 			t.Errorf("%s: %v", c.lines, diags)
 			continue
@@ -75,6 +79,8 @@ func TestBoardMessages(t *testing.T) {
 		{"A = {},\nE = {}", ``, `x.lua:4: the board cannot be built: a board has no field "E"; it has A, B, C, D, battlefields, turn, phase, seed`},
 		{"D = { hnad = {} }", ``, `x.lua:3: the board cannot be built: a player's board has no field "hnad"; it has base, hand`},
 		{"turn = \"E\"", ``, `x.lua:1: the board cannot be built: this names no player; players are A, B, C, D`},
+		{``, `s.A:mulligan()`, `x.lua:5: no decision of kind "mulligan" is owed: A owes a decision of kind "act": `},
+		{``, `s.A:move("nobody")`, `x.lua:5: move takes two things; to move a unit, or a list of units, write for example s.A:move("Unit", "place")`},
 		{``, `s.A:lend()`, `x.lua:5: lend needs more; to lend priority to a teammate, write for example s.A:lend(s.C): `},
 		{``, `s.A:lend("nobody")`, `x.lua:5: lend: "nobody" is no player of this game; to lend priority to a teammate, write for example s.A:lend(s.C)`},
 		{``, `s.A:lend(s.B)`, `x.lua:5: not possible now: priority is lent to a teammate, once, by who has it (rule 316.5)`},
@@ -94,5 +100,64 @@ func TestBoardMessages(t *testing.T) {
 				t.Errorf("%s%s:\n%s, want\n%s", c.board, c.play, got, c.want)
 			}
 		})
+	}
+}
+
+// TestNames: what is said of a card by a name that it does not have, or that it shares with others.
+func TestNames(t *testing.T) {
+	const annies = `it is short for "Annie, Fiery" and "Annie, Stubborn": write the whole name`
+	for _, c := range []struct{ board, play, want string }{
+		{`"Annie"`, ``, `x.lua:1: the board cannot be built: there is no card "Annie"; it is short for "Annie, Fiery", "Annie, Stubborn" and "Annie, Dark Child": write the whole name`},
+		{`"Gsut"`, ``, `x.lua:1: the board cannot be built: there is no card "Gsut"; did you mean "Gust"?`},
+		{`"闪现"`, ``, `x.lua:1: the board cannot be built: there is no card "闪现"; the card is called "Flash"`},
+		{`"Annie, Fiery", "Annie, Stubborn"`, `s.A:play("Annie")`, `x.lua:2: play: A has no "Annie" there; ` + annies},
+		{`"Annie, Fiery", "Annie, Stubborn"`, `s:expect("Annie", { zone = "hand" })`, `x.lua:2: there is no "Annie" in this game; ` + annies},
+		{`"Annie, Fiery", "Annie, Stubborn"`, `s:count("Annie", 0)`, `x.lua:2: there is neither a thing nor a card called "Annie"; ` + annies},
+		{`{ "Gust", as = "wind" }`, `s:expect_gone("wnid")`, `x.lua:2: there is neither a thing nor a card called "wnid"; did you mean "wind"?`},
+		{`"Gust"`, `s:count("Gust", 1) s:count("Spark", 0) s:expect_gone("Spark") s:count(vanilla(3), 0)`, ``},
+	} {
+		suite, diags := open("scenario \"one\" { board = { A = { hand = { " + c.board + " } } }, play = function(s)\n" + c.play + "\nend }")
+		for _, d := range diags {
+			t.Errorf("%s%s: %v", c.board, c.play, d)
+		}
+		suite.Run(context.Background(), scenario.Options{}, func(r scenario.Result) {
+			got := ""
+			if f := r.Failure; f != nil {
+				got = fmt.Sprintf("%s:%d: %s: %s", f.File, f.Line, f.Message, f.Actual)
+			}
+			if !strings.HasPrefix(got, c.want) || c.want == "" && got != "" {
+				t.Errorf("%s%s:\n%s, want\n%s", c.board, c.play, got, c.want)
+			}
+		})
+	}
+}
+
+// TestKeywordsOfTestCards: keywords that nobody knows, and those whose file is not there, are found without playing; so
+// are formats that no set declares.
+func TestKeywordsOfTestCards(t *testing.T) {
+	const text = "card { name = \"Seer\", type = \"unit\", energy = 0, might = 1, domains = { \"mind\" }, keywords = { \"Visoin\" } }\n" +
+		"scenario \"one\" {\nboard = { A = { base = {\n  vanilla(2, { \"Vision\", \"Huntt 2\" }) } } },\nformat = \"duel\",\nplay = function(s) end }\n"
+	_, diags := open(text)
+	for i, want := range []string{
+		`x.lua:1: TEST002 Seer has the unknown keyword "Visoin"; Neither the rules nor a set have it; did you mean "Vision"?`,
+		`x.lua:4: TEST002 Vanilla 2 Vision Huntt 2 has the unknown keyword "Huntt"; Neither the rules nor a set have it; did you mean "Hunt"?`,
+	} {
+		if len(diags) != 2 || diags[i].Error() != want {
+			t.Errorf("%v, want %s", diags, want)
+		}
+	}
+	// Without the set core.
+	tree, _ := sets.Overlaid(sets.Layer{FS: sets.Shipped(), Source: "shipped"}, sets.Layer{FS: fstest.MapFS{
+		"riftbound/core/set.hcl": {Data: []byte("set \"core\" {\n  game = \"riftbound\"\n  title = \"Bare\"\n  version = \"1.0.0\"\n}\n")},
+	}, Source: "disk"})
+	rules := games.All()
+	_, diags = scenario.Open(&scenario.Content{Tree: tree, Rules: rules, Load: scenario.Load(rules)}, []scenario.File{{Path: "x.lua", Game: "riftbound", Text: []byte(text)}})
+	for _, want := range []string{
+		`x.lua:4: TEST002 Vanilla 2 Vision Huntt 2 has Vision, which cannot be played; It is a keyword whose file (keywords/*.lua of the set core) is missing`,
+		`x.lua:5: TEST002 there is no format "duel"; it is a mode of play, for which no set declares a format: write format = { mode = "duel" }`,
+	} {
+		if !strings.Contains(diags.Error(), want) {
+			t.Errorf("nothing says %s:\n%v", want, diags)
+		}
 	}
 }

@@ -357,6 +357,7 @@ func (r *run) isGone(id engine.ObjectID) bool {
 
 func expectGone(r *run, L *lua.LState) int {
 	v := L.CheckAny(2)
+	r.mustMean(v)
 	for _, d := range r.things(engine.NoPlayer, v) {
 		if d.Kind == engine.ObjectDatum && !r.isGone(engine.ObjectID(d.N)) {
 			r.fail("gone", "in the zone "+r.game.Vocabulary().Zones[r.game.KindOf(engine.ObjectID(d.N))].Name, "%s has not ceased to exist", show(v))
@@ -369,6 +370,7 @@ func expectGone(r *run, L *lua.LState) int {
 func count(r *run, L *lua.LState) int {
 	v, want := L.CheckAny(2), L.CheckInt(3)
 	match := L.OptTable(4, L.NewTable())
+	r.mustMean(v)
 	n := 0
 	var list []string
 	for _, d := range r.things(engine.NoPlayer, v) {
@@ -460,8 +462,8 @@ func options(r *run, L *lua.LState) int {
 	return 0
 }
 
-// chain is s:chain { names }: what waits to resolve, oldest first.
-func chain(r *run, L *lua.LState) int {
+// waiting is s:waiting { names }: what waits to resolve, oldest first.
+func waiting(r *run, L *lua.LState) int {
 	var want, have []string
 	for _, v := range listOf(L.CheckTable(2)) {
 		want = append(want, show(v))

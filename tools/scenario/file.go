@@ -8,6 +8,7 @@ import (
 	"cmp"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -246,7 +247,39 @@ func (s *Suite) read(base *Loaded, f File) (*source, diag.List) {
 		diags.Add(diag.Errorf(CodeGame, diag.At(f.Path, 0, 0), "the content of %s did not load", f.Game))
 		return nil, diags
 	}
-	return src, diags
+	return src, append(diags, src.keywords()...)
+}
+
+// keywords finds the keywords of cards of this file that nobody knows, or that no file plays.
+func (src *source) keywords() diag.List {
+	var out diag.List
+	for _, t := range src.cards {
+		c := src.library.Cards[t.id]
+		if c == nil {
+			continue
+		}
+		for _, k := range c.Keywords {
+			if src.library.Keywords[k.Name] != nil || k.ID != engine.NoKeyword && src.words.Keywords[k.ID].Unsupported == "" {
+				continue
+			}
+			known := slices.Sorted(maps.Keys(src.library.Keywords))
+			for i := range src.words.Keywords {
+				known = append(known, src.words.Keywords[i].Name)
+			}
+			line := t.line
+			if i := slices.IndexFunc(src.lines, func(l string) bool { return strings.Contains(l, `"`+k.Name) }); i >= 0 && line == 0 {
+				line = i + 1
+			}
+			if k.ID != engine.NoKeyword {
+				out.Add(diag.Errorf(CodeDeclaration, diag.At(src.Path, line, 0), "%s has %s, which cannot be played", c.Name, k.Name).
+					Because("It is %s.", src.words.Keywords[k.ID].Unsupported))
+				continue
+			}
+			out.Add(diag.Errorf(CodeDeclaration, diag.At(src.Path, line, 0), "%s has the unknown keyword %q", c.Name, k.Name).
+				Because("Neither the rules nor a set have it.").Try(diag.Suggest(k.Name, known)))
+		}
+	}
+	return out
 }
 
 // withCards is the content with the test cards of one file, or of several that have the same.

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/sets"
+	"cardlathe/sets/diag"
 
 	lua "github.com/yuin/gopher-lua"
 )
@@ -189,13 +191,36 @@ func (r *run) object(p engine.Player, v lua.LValue) engine.ObjectID {
 	return 0
 }
 
-// nearest proposes a name for one that is unknown.
+// nearest proposes a name for one that is unknown: of what the board names, else what is on it, else of the cards.
 func (r *run) nearest(name string) string {
 	var known []string
-	for i := range r.placed {
-		if !slices.Contains(known, r.placed[i].Name) {
-			known = append(known, r.placed[i].Name)
+	add := func(n string) {
+		if n != "" && !slices.Contains(known, n) {
+			known = append(known, n)
 		}
 	}
-	return suggestion(name, known)
+	for i := range r.placed {
+		add(r.placed[i].Name)
+	}
+	for i := range r.placed {
+		if id := r.placed[i].Object.ID; id != 0 {
+			add(r.game.Definition(id).Name)
+		}
+	}
+	meant := diag.Meant(name, known)
+	if meant == "" {
+		meant = sets.CardMeant(r.lib, name)
+	}
+	if meant == "" {
+		return ""
+	}
+	return "; " + meant
+}
+
+// mustMean fails for a name that means nothing in the game and no card either: nothing could be said of it.
+func (r *run) mustMean(v lua.LValue) {
+	name, ok := v.(lua.LString)
+	if ok && len(r.things(engine.NoPlayer, v)) == 0 && r.lib.Find(string(name)) == nil {
+		r.fail("", "", "there is neither a thing nor a card called %s%s", quoted(v), r.nearest(string(name)))
+	}
 }

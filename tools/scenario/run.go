@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"cardlathe/engine"
+	"cardlathe/sets"
 
 	lua "github.com/yuin/gopher-lua"
 )
@@ -82,6 +83,9 @@ func (sc *Scenario) play(lib *engine.Library, o engine.Options) (r *run) {
 		for i, p := range problems {
 			if i > 0 {
 				r.failure.Actual += "\n"
+			}
+			if p.Card != "" && p.Fix == "" && lib.Find(p.Card) == nil {
+				p.Fix = sets.CardMeant(lib, p.Card)
 			}
 			r.failure.Actual += problemText(p)
 		}
@@ -170,7 +174,7 @@ func firstQuoted(text string) string {
 
 func problemText(p engine.Problem) string {
 	s := p.Text
-	if p.Card != "" {
+	if p.Card != "" && !strings.Contains(s, p.Card) {
 		s = p.Card + ": " + s
 	}
 	if p.Rule != 0 {

@@ -45,7 +45,7 @@ func TestPasses(t *testing.T) {
     s:expect(s.A, { hand_size = 0, points = 0 })
     s:count(vanilla(3), 2, { zone = "field" })
     s:count(vanilla(3), 1, { damage = 2 })
-    s:chain {}
+    s:waiting {} s:queue {} s:answer_time()
     s:logged("200")
     s:turn(s.A) s:phase("main") s:over(false)
     s:next_turn()
@@ -86,6 +86,10 @@ func TestFails(t *testing.T) {
 		"outside":          {`os.exit(1)`, `unknown name "os"`},
 		"unknown command":  {`s.A:concede()`, `there is no step "concede"`},
 		"unknown action":   {`s.A:lend(s.B)`, `there is no step "lend"`},
+		"own decision":     {`s.A:act("Archer")`, `"Archer" cannot be chosen for the act`},
+		"no such window":   {`s:showdown()`, `there is no step "showdown"`},
+		"no such stack":    {`s:chain {}`, `there is no step "chain"`},
+		"refused what":     {`s.A:refused()`, `refused needs an action; write for example s.A:refused("play", "Card", { rule = "1.2" })`},
 		"play what":        {`s.A:play()`, `play needs more; to play a card, write for example s.A:play("Card")`},
 		"end what":         {`s.A:end_turn("Archer")`, `end_turn stands alone; write for example s.A:end_turn()`},
 		"assert with text": {`assert(false, "told you")`, `told you`},

@@ -42,20 +42,19 @@ func init() {
 			r.apply(p, engine.Option{Kind: engine.OptionPass})
 			return 0
 		},
-		"mulligan": mulligan,
-		"number":   number,
-		"pick":     pick,
-		"pay":      pay,
-		"order":    order,
-		"assign":   assign,
-		"refused":  refused,
+		"number":  number,
+		"pick":    pick,
+		"pay":     pay,
+		"order":   order,
+		"assign":  assign,
+		"refused": refused,
 	})
 	maps.Copy(stageSteps, map[string]stageStep{
-		"resolve": resolve, "showdown": showdown, "next_turn": nextTurn,
+		"resolve": resolve, "next_turn": nextTurn,
 		"find": find, "logged": logged,
 	})
 	for name, step := range map[string]stageStep{
-		"expect": expect, "expect_gone": expectGone, "count": count, "owes": owes, "options": options, "chain": chain,
+		"expect": expect, "expect_gone": expectGone, "count": count, "owes": owes, "options": options, "waiting": waiting,
 		"turn": turn, "phase": phase, "won": won, "over": over, "diagnostic": diagnostic, "why_not": whyNot,
 		"sees": sees, "legal_deck": legalDeck, "illegal_deck": illegalDeck,
 	} {
@@ -67,7 +66,8 @@ func init() {
 	}
 }
 
-// playerStepNames are the methods of players in a game: answers, which all games have, and what its players may do.
+// playerStepNames are the methods of players in a game: answers, which all games have, what its players may do, and the
+// decisions of its own.
 func playerStepNames(words *engine.Vocabulary) []string {
 	names := slices.Collect(maps.Keys(playerSteps))
 	for i := range words.Actions {
@@ -75,6 +75,9 @@ func playerStepNames(words *engine.Vocabulary) []string {
 	}
 	for i := range words.Commands {
 		names = append(names, words.Commands[i].Name)
+	}
+	for i := range words.Decisions {
+		names = append(names, words.Decisions[i].Name)
 	}
 	slices.Sort(names)
 	return slices.Compact(names)
@@ -87,14 +90,51 @@ func playerStepOf(words *engine.Vocabulary, name string) playerStep {
 	}
 	for i := range words.Actions {
 		if a := &words.Actions[i]; a.Name == name {
-			if name == "move" {
-				return move
+			if a.Together {
+				return func(r *run, p engine.Player, L *lua.LState) int { r.together(p, a, L); return 0 }
 			}
 			return func(r *run, p engine.Player, L *lua.LState) int { r.act(p, a, L); return 0 }
 		}
 	}
 	if _, ok := words.Command(name); ok {
 		return func(r *run, p engine.Player, L *lua.LState) int { r.command(p, name); return 0 }
+	}
+	if slices.ContainsFunc(words.Decisions, func(w engine.Word) bool { return w.Name == name }) {
+		return func(r *run, p engine.Player, L *lua.LState) int { r.several(p, name, L); return 0 }
+	}
+	return nil
+}
+
+// stageStepNames are the methods of s in a game.
+func stageStepNames(words *engine.Vocabulary) []string {
+	names := slices.Collect(maps.Keys(stageSteps))
+	for i := range words.Windows {
+		names = append(names, words.Windows[i].Name)
+	}
+	for i := range words.Zones {
+		if words.Zones[i].Stack {
+			names = append(names, words.Zones[i].Name)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// stageStepOf is the method of a name, nil when the game has none. A window is passed through by its name; what waits to
+// resolve is also called by the zone that it lies in.
+func stageStepOf(words *engine.Vocabulary, name string) stageStep {
+	if step := stageSteps[name]; step != nil {
+		return step
+	}
+	for i := range words.Windows {
+		if words.Windows[i].Name == name {
+			return passWindow
+		}
+	}
+	for i := range words.Zones {
+		if words.Zones[i].Stack && words.Zones[i].Name == name {
+			return stageSteps["waiting"]
+		}
 	}
 	return nil
 }
@@ -127,8 +167,8 @@ func (s *script) stage() lua.LValue {
 	}
 	self := L.NewUserData()
 	self.Value = s.run
-	self.Metatable = s.methods("s", slices.Sorted(maps.Keys(stageSteps)), func(name string) *lua.LFunction {
-		step := stageSteps[name]
+	self.Metatable = s.methods("s", stageStepNames(s.src.words), func(name string) *lua.LFunction {
+		step := stageStepOf(s.src.words, name)
 		if step == nil {
 			return nil
 		}
@@ -208,6 +248,11 @@ func (r *run) specsOf(p engine.Player, v lua.LValue) []engine.Spec {
 // one for which the option is listed, else the first that the ruleset understands.
 func (r *run) means(p engine.Player, action string, args ...lua.LValue) engine.Option {
 	o, err := r.meaning(p, action, args...)
+	if err != nil && len(args) > 0 && len(r.specsOf(p, args[0])) == 1 && r.specsOf(p, args[0])[0].Kind == engine.SpecText {
+		if meant := r.nearest(show(args[0])); meant != "" {
+			r.fail("", r.owed(), "%s: %v%s", action, err, meant)
+		}
+	}
 	if err != nil {
 		how := ""
 		words := r.script.src.words
@@ -327,40 +372,40 @@ func (r *run) act(p engine.Player, a *engine.Action, L *lua.LState) {
 	}
 }
 
-// move is s.A:move(units, place).
-func move(r *run, p engine.Player, L *lua.LState) int {
+// together does an action with one thing or several, and a place: s.A:move(units, place).
+func (r *run) together(p engine.Player, a *engine.Action, L *lua.LState) {
 	args, _ := arguments(L)
 	if len(args) != 2 {
-		r.fail("", "", "write s.A:move(unit, place) or s.A:move({ units }, place)")
+		r.fail("", "", "%s takes two things; %s", a.Name, howTo(a))
 	}
-	units := listOf(args[0])
-	if len(units) == 0 {
-		r.fail("", "", "no unit is given")
+	list := listOf(args[0])
+	if len(list) == 0 {
+		r.fail("", "", "nothing is given; %s", howTo(a))
 	}
 	place := r.one(p, args[1])
 	for z := 1; place.Kind == engine.ObjectDatum && z < r.game.Zones(); z++ {
 		if r.game.Zone(engine.ZoneID(z)).Object == engine.ObjectID(place.N) {
-			place = engine.At(engine.PlaceID(z)) // a battlefield by the name of its card
+			place = engine.At(engine.PlaceID(z)) // a place by the name of its card
 		}
 	}
-	r.apply(p, r.means(p, "move", units[0], args[1]))
-	// Which units move is asked right after; another question is not for this step to answer.
+	r.apply(p, r.means(p, a.Name, list[0], args[1]))
+	// Which of them do it is asked right after; another question is not for this step to answer.
 	kind := engine.NoDecision
-	if began := r.game.Decision(); began != nil && began.Player == p && decisionName(r.lib.Rules, began.Kind) == "move" {
+	if began := r.game.Decision(); began != nil && began.Player == p && decisionName(r.lib.Rules, began.Kind) == a.Name {
 		kind = began.Kind
 	}
 	used := map[engine.ObjectID]bool{}
-	for _, u := range units {
-		r.chooseUnit(p, u, place, used, kind)
+	for _, u := range list {
+		r.chooseOne(p, u, place, used, kind, a.Name)
 	}
 	if d := r.game.Decision(); d != nil && d.Player == p && d.Kind == kind && len(d.Picked) > 0 && d.Lists(engine.Option{Kind: engine.OptionDone}) {
 		r.apply(p, engine.Option{Kind: engine.OptionDone})
 	}
-	return 0
 }
 
-// chooseUnit chooses a unit that moves, unless there was nothing to choose and it is on its way already.
-func (r *run) chooseUnit(p engine.Player, u lua.LValue, place engine.Datum, used map[engine.ObjectID]bool, kind engine.DecisionKind) {
+// chooseOne chooses one of the things that do an action together, unless there was nothing to choose and it is there or on
+// its way already.
+func (r *run) chooseOne(p engine.Player, u lua.LValue, place engine.Datum, used map[engine.ObjectID]bool, kind engine.DecisionKind, action string) {
 	list := r.things(p, u)
 	d := r.game.Decision()
 	if d != nil && d.Player == p && d.Kind == kind {
@@ -382,7 +427,7 @@ func (r *run) chooseUnit(p engine.Player, u lua.LValue, place engine.Datum, used
 			return
 		}
 	}
-	r.fail("", r.owed(), "%s cannot move there", quoted(u))
+	r.fail("", r.owed(), "%s cannot %s there", quoted(u), action)
 }
 
 // choose is s.A:choose(things...).
@@ -467,27 +512,27 @@ func optionLabel(g *engine.Game, d *engine.Decision, o engine.Option) string {
 	return g.Library().Rules.Label(g, d, o, "en")
 }
 
-func mulligan(r *run, p engine.Player, L *lua.LState) int {
+// several answers a decision of the ruleset, called by its name, with any number of things, and is done with it.
+func (r *run) several(p engine.Player, name string, L *lua.LState) {
 	args, _ := arguments(L)
-	d := r.mustOwe(p)
-	kind := d.Kind
+	kind := r.mustOwe(p).Kind
+	if decisionName(r.lib.Rules, kind) != name {
+		r.fail("", r.owed(), "no decision of kind %q is owed", name)
+	}
 	used := map[engine.ObjectID]bool{}
 	for _, a := range args {
 		d := r.mustOwe(p)
-		i := slices.IndexFunc(r.things(p, a), func(t engine.Datum) bool {
-			return !used[engine.ObjectID(t.N)] && d.Lists(engine.Thing(t))
-		})
+		list := r.things(p, a)
+		i := slices.IndexFunc(list, func(t engine.Datum) bool { return !used[engine.ObjectID(t.N)] && d.Lists(engine.Thing(t)) })
 		if i < 0 {
-			r.fail("", r.owed(), "%s cannot be set aside", quoted(a))
+			r.fail("", r.owed(), "%s cannot be chosen for the %s", quoted(a), name)
 		}
-		t := r.things(p, a)[i]
-		used[engine.ObjectID(t.N)] = true
-		r.apply(p, engine.Thing(t))
+		used[engine.ObjectID(list[i].N)] = true
+		r.apply(p, engine.Thing(list[i]))
 	}
 	if d := r.game.Decision(); len(args) == 0 || d != nil && d.Player == p && d.Kind == kind && d.Lists(engine.Option{Kind: engine.OptionDone}) {
 		r.apply(p, engine.Option{Kind: engine.OptionDone})
 	}
-	return 0
 }
 
 func number(r *run, p engine.Player, L *lua.LState) int {
@@ -625,9 +670,9 @@ func resolve(r *run, L *lua.LState) int {
 	return 0
 }
 
-// showdown passes as long as passing is what the acting player can do: with no procedure open the active player
-// would end the turn instead.
-func showdown(r *run, L *lua.LState) int {
+// passWindow passes as long as passing is what the acting player can do: with no procedure open the active player would end
+// the turn instead.
+func passWindow(r *run, L *lua.LState) int {
 	r.passUntil(func(d *engine.Decision) bool {
 		return d.Kind >= engine.DecisionRules && !d.Lists(engine.Option{Kind: engine.OptionPass}) && r.canEnd(d)
 	})
@@ -664,7 +709,11 @@ func find(r *run, L *lua.LState) int {
 func refused(r *run, p engine.Player, L *lua.LState) int {
 	args, opts := arguments(L, "rule", "reason", "by")
 	if len(args) == 0 {
-		r.fail("", "", "write s.A:refused(\"play\", \"Name\", { rule = \"310.1\" })")
+		first := engine.Action{Name: "pass"}
+		if list := r.script.src.words.Actions; len(list) > 0 {
+			first = list[0]
+		}
+		r.fail("", "", "refused needs an action; write for example s.A:refused(%s, { rule = \"1.2\" })", strings.TrimSuffix(fmt.Sprintf("%q, %s", first.Name, first.Args), ", "))
 	}
 	action := show(args[0])
 	o, name := r.refusedOption(p, action, args[1:])
@@ -701,8 +750,9 @@ func (r *run) refusedOption(p engine.Player, action string, args []lua.LValue) (
 		name += " " + show(a)
 	}
 	if len(args) > 0 {
-		if units := listOf(args[0]); action == "move" && len(units) > 0 {
-			args = append([]lua.LValue{units[0]}, args[1:]...)
+		together := slices.ContainsFunc(r.script.src.words.Actions, func(a engine.Action) bool { return a.Name == action && a.Together })
+		if list := listOf(args[0]); together && len(list) > 0 {
+			args = append([]lua.LValue{list[0]}, args[1:]...)
 		}
 	}
 	switch action {

@@ -43,7 +43,6 @@ import (
 	"fmt"
 	"runtime"
 	"runtime/debug"
-	"slices"
 	"strings"
 	"sync/atomic"
 
@@ -213,7 +212,7 @@ func Run(ctx context.Context, o Options) (Summary, error) {
 }
 
 func newWorker(o *Options) (*worker, error) {
-	w := &worker{o: o, plays: playsEvent(o.Library.Rules.Vocabulary()), failures: map[string]Failure{}}
+	w := &worker{o: o, plays: o.Library.Rules.Vocabulary().Plays, failures: map[string]Failure{}}
 	for i := 0; o.Mixed == 0 && i < len(o.Decks); i++ {
 		decks, _ := o.decksOf(i)
 		m, err := engine.Prepare(o.Library, o.Format, decks)
@@ -249,9 +248,11 @@ func (o *Options) policy(deck int) string {
 
 // meets notes which cards of a deck can be played.
 func (w *worker) meets(k int, d *engine.Deck) {
-	for _, e := range d.Sections[MainSection(w.o.Library.Rules.Vocabulary())] {
-		if c := w.o.Library.Find(e.Card); c != nil {
-			w.decks[k][c.ID] = true
+	for _, s := range w.o.Library.Rules.Vocabulary().Sections {
+		for _, e := range d.Sections[s.Name] {
+			if c := w.o.Library.Find(e.Card); s.Drawn && c != nil {
+				w.decks[k][c.ID] = true
+			}
 		}
 	}
 }
@@ -277,18 +278,9 @@ func (w *worker) deckAt(p engine.Player, i int) int {
 	return ((int(p)-i)%n + n) % n
 }
 
-// playsEvent is the kind of event that tells that a card was played; 0 when the game has none.
-func playsEvent(v *engine.Vocabulary) engine.EventKind {
-	i := slices.IndexFunc(v.Events, func(d *engine.EventDecl) bool { return d.Name == "plays" && d.Subject == engine.SubjectPlayer })
-	if i < 0 {
-		return 0
-	}
-	return cmp.Or(v.Events[i].History, v.Events[i].Kind)
-}
-
 // CardsPlayed counts the cards that were played in a game.
 func CardsPlayed(g *engine.Game) int {
-	n, kind := 0, playsEvent(g.Vocabulary())
+	n, kind := 0, g.Vocabulary().Plays
 	for e := 1; kind != 0 && e < g.Events(); e++ {
 		if g.Event(engine.EventID(e)).Kind == kind {
 			n++

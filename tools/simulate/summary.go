@@ -151,20 +151,6 @@ func summarize(o *Options, results []game, workers []*worker, cpu time.Duration)
 	return s
 }
 
-// MainSection is the section of a deck whose cards are drawn and played: "main", else the first of several cards.
-func MainSection(v *engine.Vocabulary) string {
-	name := ""
-	for _, s := range v.Sections {
-		if s.Name == "main" {
-			return s.Name
-		}
-		if name == "" && !s.Single {
-			name = s.Name
-		}
-	}
-	return name
-}
-
 // deckNames joins the ids of decks.
 func deckNames(decks []*engine.Deck) string {
 	var ids []string
