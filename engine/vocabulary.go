@@ -233,8 +233,13 @@ type KeywordDecl struct {
 	// Works, Several and Refers are the rules of what it does, of more than one instance of it, and of texts that speak of it.
 	Works, Several, Refers Rule
 	Types                  Mask // types of card that may print it; 0: any
-	// Unsupported names what is missing when the engine does not play it yet: a card that prints it is refused.
-	Unsupported string
+	// Scripted: what it does is a keyword file of a set (keywords/*.lua); without that file a card that has it is refused.
+	Scripted bool
+}
+
+// FileMissing says why a scripted keyword cannot be played.
+func (k *KeywordDecl) FileMissing() string {
+	return "the file of the keyword " + k.Name + " (keywords/*.lua) is missing"
 }
 
 // FactKind is the shape of a fact in HCL.

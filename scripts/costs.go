@@ -161,7 +161,9 @@ func (m *machine) knownKeyword(use *engine.KeywordUse, line int) bool {
 		return true
 	}
 	if use.ID != engine.NoKeyword {
-		m.unsupported(m.words.Keywords[use.ID].Unsupported)
+		if k := &m.words.Keywords[use.ID]; k.Scripted {
+			m.unsupported(k.FileMissing())
+		}
 		return true
 	}
 	var names []string

@@ -511,8 +511,8 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded)
 		missing = append(missing, s.missing...)
 	}
 	for _, k := range c.Facts.Keywords {
-		if id, decl := l.words.keyword(k.Name); decl != nil && id == k.ID && l.keywords[k.Name] == nil && decl.Unsupported != "" && !slices.Contains(missing, decl.Unsupported) {
-			missing = append(missing, decl.Unsupported)
+		if id, decl := l.words.keyword(k.Name); decl != nil && id == k.ID && l.keywords[k.Name] == nil && decl.Scripted {
+			missing = append(missing, decl.FileMissing())
 		}
 	}
 	if !broken {

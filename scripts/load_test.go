@@ -193,7 +193,7 @@ static { affects = self, give = { might = count(unit {}) * 2 + 1, keywords = { "
 
 func TestUnsupported(t *testing.T) {
 	c, diags := loadOne(t, `static { affects = self, give = { keywords = "Hidden" } }`)
-	if len(diags) > 0 || c.Unplayable != "hidden cards" {
+	if len(diags) > 0 || c.Unplayable != "the file of the keyword Hidden (keywords/*.lua) is missing" {
 		t.Errorf("%q %v", c.Unplayable, diags)
 	}
 }

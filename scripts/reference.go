@@ -458,6 +458,6 @@ func (p *page) words() {
 		if k.Costed {
 			name += " {cost}"
 		}
-		p.line("| `%s` | %s |", name, sentence(&Entry{Doc: k.Doc, Rule: k.Rule.String(), Unsupported: k.Unsupported}))
+		p.line("| `%s` | %s |", name, sentence(&Entry{Doc: k.Doc, Rule: k.Rule.String()}))
 	}
 }

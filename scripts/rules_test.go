@@ -97,7 +97,7 @@ func newTestRules() *testRules {
 		Numbers:   []engine.NumberDecl{{Name: "might", Printed: true}, {Name: "energy", Printed: true}, {Name: "buff_limit"}},
 		Modes:     []engine.Mode{{Name: "duel", Players: 2}},
 		Keywords: []engine.KeywordDecl{{Name: "Assault", Numbered: true}, {Name: "Ganking"}, {Name: "Accelerate"}, {Name: "Temporary"},
-			{Name: "Repeat", Costed: true}, {Name: "Deathknell", Event: "dies"}, {Name: "Reaction"}, {Name: "Hidden", Unsupported: "hidden cards"}},
+			{Name: "Repeat", Costed: true}, {Name: "Deathknell", Event: "dies"}, {Name: "Reaction"}, {Name: "Hidden", Scripted: true}},
 	}
 	object, link, player, place, ability := engine.SubjectObject, engine.SubjectLink, engine.SubjectPlayer, engine.SubjectPlace, engine.SubjectAbility
 	all := func(kind engine.DatumKind) func(c *engine.Context, buf []engine.Datum) []engine.Datum {

@@ -223,33 +223,30 @@ const (
 	Flow
 )
 
-// scripted marks keywords whose behaviour is a keyword file: without it nothing can be played that has them.
-const scripted = "a keyword whose file (keywords/*.lua of the set core) is missing"
-
 var keywords = []engine.KeywordDecl{
 	{Name: "Accelerate", Doc: "pay {1} and one of its domains more, and it enters ready", Rule: engine.R(805), Works: engine.R(805, 1), Several: engine.R(805, 4), Refers: engine.R(805, 5), Types: engine.Bit(Unit)},
 	{Name: "Action", Doc: "may also be played in showdowns on any turn", Rule: engine.R(806), Works: engine.R(806, 1), Refers: engine.R(806, 5)},
 	{Name: "Assault", Numbered: true, Adds: true, Doc: "more might while it attacks", Rule: engine.R(807), Works: engine.R(807, 1), Several: engine.R(807, 2), Refers: engine.R(807, 3), Types: engine.Bit(Unit)},
 	{Name: "Shield", Numbered: true, Adds: true, Doc: "more might while it defends", Rule: engine.R(814), Works: engine.R(814, 1), Several: engine.R(814, 2), Refers: engine.R(814, 3), Types: engine.Bit(Unit)},
-	{Name: "Deathknell", Each: true, Doc: "when it dies", Rule: engine.R(808), Works: engine.R(808, 1), Several: engine.R(808, 2), Refers: engine.R(808, 3), Unsupported: scripted},
+	{Name: "Deathknell", Each: true, Doc: "when it dies", Rule: engine.R(808), Works: engine.R(808, 1), Several: engine.R(808, 2), Refers: engine.R(808, 3), Scripted: true},
 	{Name: "Deflect", Numbered: true, Adds: true, Doc: "opponents pay power of any domain to choose it", Rule: engine.R(809), Works: engine.R(809, 1), Several: engine.R(809, 2), Refers: engine.R(809, 3)},
 	{Name: "Ganking", Doc: "may move from battlefield to battlefield", Rule: engine.R(810), Works: engine.R(810, 1), Several: engine.R(810, 2), Refers: engine.R(810, 3), Types: engine.Bit(Unit)},
 	{Name: "Hidden", Doc: "may be hidden at a battlefield you control", Rule: engine.R(811), Works: engine.R(811, 1), Several: engine.R(811, 4), Refers: engine.R(811, 5)},
-	{Name: "Legion", Doc: "works if you finalized another card this turn", Rule: engine.R(812), Works: engine.R(812, 1), Refers: engine.R(812, 3), Unsupported: scripted},
+	{Name: "Legion", Doc: "works if you finalized another card this turn", Rule: engine.R(812), Works: engine.R(812, 1), Refers: engine.R(812, 3), Scripted: true},
 	{Name: "Reaction", Doc: "may be played whenever you have priority", Rule: engine.R(813), Works: engine.R(813, 1), Refers: engine.R(813, 5)},
 	{Name: "Tank", Doc: "is assigned lethal damage first", Rule: engine.R(815), Works: engine.R(815, 1), Several: engine.R(815, 2), Refers: engine.R(815, 3), Types: engine.Bit(Unit)},
-	{Name: "Temporary", Doc: "dies at the start of its controller's beginning phase", Rule: engine.R(816), Works: engine.R(816, 1), Several: engine.R(816, 2), Refers: engine.R(816, 3), Unsupported: scripted},
-	{Name: "Vision", Each: true, Doc: "when played: predict 1", Rule: engine.R(817), Works: engine.R(817, 1), Several: engine.R(817, 2), Refers: engine.R(817, 3), Unsupported: scripted},
-	{Name: "Equip", Costed: true, Each: true, Doc: "attach it to your unit", Rule: engine.R(818), Works: engine.R(818, 1), Several: engine.R(818, 4), Refers: engine.R(818, 5), Types: engine.Bit(Gear), Unsupported: scripted},
-	{Name: "Quick-Draw", Doc: "played as a reaction, it attaches itself", Rule: engine.R(819), Works: engine.R(819, 1), Several: engine.R(819, 2), Refers: engine.R(819, 3), Types: engine.Bit(Gear), Unsupported: scripted},
-	{Name: "Weaponmaster", Each: true, Doc: "when played: equip one of your equipment cheaper", Rule: engine.R(821), Works: engine.R(821, 1), Refers: engine.R(821, 3), Types: engine.Bit(Unit), Unsupported: scripted},
+	{Name: "Temporary", Doc: "dies at the start of its controller's beginning phase", Rule: engine.R(816), Works: engine.R(816, 1), Several: engine.R(816, 2), Refers: engine.R(816, 3), Scripted: true},
+	{Name: "Vision", Each: true, Doc: "when played: predict 1", Rule: engine.R(817), Works: engine.R(817, 1), Several: engine.R(817, 2), Refers: engine.R(817, 3), Scripted: true},
+	{Name: "Equip", Costed: true, Each: true, Doc: "attach it to your unit", Rule: engine.R(818), Works: engine.R(818, 1), Several: engine.R(818, 4), Refers: engine.R(818, 5), Types: engine.Bit(Gear), Scripted: true},
+	{Name: "Quick-Draw", Doc: "played as a reaction, it attaches itself", Rule: engine.R(819), Works: engine.R(819, 1), Several: engine.R(819, 2), Refers: engine.R(819, 3), Types: engine.Bit(Gear), Scripted: true},
+	{Name: "Weaponmaster", Each: true, Doc: "when played: equip one of your equipment cheaper", Rule: engine.R(821), Works: engine.R(821, 1), Refers: engine.R(821, 3), Types: engine.Bit(Unit), Scripted: true},
 	{Name: "Repeat", Costed: true, Each: true, Doc: "pay more to do it once more", Rule: engine.R(820), Works: engine.R(820, 1), Several: engine.R(820, 3), Refers: engine.R(820, 4), Types: engine.Bit(Spell)},
 	{Name: "Ambush", Doc: "may be played as a reaction to where your units are", Rule: engine.R(822), Works: engine.R(822, 1), Several: engine.R(822, 2), Refers: engine.R(822, 4), Types: engine.Bit(Unit)},
-	{Name: "Hunt", Numbered: true, Adds: true, Doc: "experience when it conquers or holds", Rule: engine.R(823), Works: engine.R(823, 1), Several: engine.R(823, 2), Refers: engine.R(823, 3), Types: engine.Bit(Unit), Unsupported: scripted},
+	{Name: "Hunt", Numbered: true, Adds: true, Doc: "experience when it conquers or holds", Rule: engine.R(823), Works: engine.R(823, 1), Several: engine.R(823, 2), Refers: engine.R(823, 3), Types: engine.Bit(Unit), Scripted: true},
 	{Name: "Level", Numbered: true, Doc: "works from that much experience on", Rule: engine.R(824), Works: engine.R(824, 1), Refers: engine.R(824, 2)},
 	{Name: "Unique", Doc: "one of that name in a deck", Rule: engine.R(825), Refers: engine.R(825, 5)},
 	{Name: "Backline", Doc: "is assigned lethal damage last", Rule: engine.R(826), Works: engine.R(826, 3), Several: engine.R(826, 5), Refers: engine.R(826, 6), Types: engine.Bit(Unit)},
-	{Name: "Empower", Costed: true, Each: true, Doc: "pay to empower it", Rule: engine.R(827), Works: engine.R(827, 1), Several: engine.R(827, 3), Refers: engine.R(827, 4), Unsupported: scripted},
+	{Name: "Empower", Costed: true, Each: true, Doc: "pay to empower it", Rule: engine.R(827), Works: engine.R(827, 1), Several: engine.R(827, 3), Refers: engine.R(827, 4), Scripted: true},
 	{Name: "Empowered", Doc: "works while it is empowered", Rule: engine.R(828), Works: engine.R(828, 1), Refers: engine.R(828, 2)},
 	{Name: "Flow", Costed: true, Doc: "may be played from the trash for that cost", Rule: engine.R(829), Works: engine.R(829, 1), Refers: engine.R(829, 2), Types: engine.Bit(Spell)},
 }

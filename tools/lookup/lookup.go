@@ -93,7 +93,10 @@ func Keywords(lib *engine.Library) []Keyword {
 	v := lib.Rules.Vocabulary()
 	for i := range v.Keywords {
 		d := &v.Keywords[i]
-		k := Keyword{Name: d.Name, Doc: d.Doc, OfRules: true, Rule: d.Rule, Unsupported: d.Unsupported, Kinds: kinds(d.Numbered, d.Adds, d.Costed)}
+		k := Keyword{Name: d.Name, Doc: d.Doc, OfRules: true, Rule: d.Rule, Kinds: kinds(d.Numbered, d.Adds, d.Costed)}
+		if d.Scripted {
+			k.Unsupported = d.FileMissing()
+		}
 		if f := lib.Keywords[d.Name]; f != nil {
 			k.Unsupported, k.Set, k.File, k.Line = "", f.Set, f.File, f.Line
 		}

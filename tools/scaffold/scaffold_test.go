@@ -93,7 +93,7 @@ func TestKeywordsOfTheRules(t *testing.T) {
 	}
 	made := 0
 	for _, k := range games.Vocabularies()[0].Keywords {
-		if k.Unsupported != "" || k.Costed {
+		if k.Scripted || k.Costed {
 			continue
 		}
 		for _, kind := range []string{"unit", "spell", "gear"} {

@@ -153,7 +153,7 @@ func TestKeywordsOfTestCards(t *testing.T) {
 	rules := games.All()
 	_, diags = scenario.Open(&scenario.Content{Tree: tree, Rules: rules, Load: scenario.Load(rules)}, []scenario.File{{Path: "x.lua", Game: "riftbound", Text: []byte(text)}})
 	for _, want := range []string{
-		`x.lua:4: TEST002 Vanilla 2 Vision Huntt 2 has Vision, which cannot be played; It is a keyword whose file (keywords/*.lua of the set core) is missing`,
+		`x.lua:4: TEST002 Vanilla 2 Vision Huntt 2 has Vision, which cannot be played; It cannot: the file of the keyword Vision (keywords/*.lua) is missing`,
 		`x.lua:5: TEST002 there is no format "duel"; it is a mode of play, for which no set declares a format: write format = { mode = "duel" }`,
 	} {
 		if !strings.Contains(diags.Error(), want) {

@@ -259,7 +259,7 @@ func (src *source) keywords() diag.List {
 			continue
 		}
 		for _, k := range c.Keywords {
-			if src.library.Keywords[k.Name] != nil || k.ID != engine.NoKeyword && src.words.Keywords[k.ID].Unsupported == "" {
+			if src.library.Keywords[k.Name] != nil || k.ID != engine.NoKeyword && !src.words.Keywords[k.ID].Scripted {
 				continue
 			}
 			known := slices.Sorted(maps.Keys(src.library.Keywords))
@@ -272,7 +272,7 @@ func (src *source) keywords() diag.List {
 			}
 			if k.ID != engine.NoKeyword {
 				out.Add(diag.Errorf(CodeDeclaration, diag.At(src.Path, line, 0), "%s has %s, which cannot be played", c.Name, k.Name).
-					Because("It is %s.", src.words.Keywords[k.ID].Unsupported))
+					Because("It cannot: %s.", src.words.Keywords[k.ID].FileMissing()))
 				continue
 			}
 			out.Add(diag.Errorf(CodeDeclaration, diag.At(src.Path, line, 0), "%s has the unknown keyword %q", c.Name, k.Name).
