@@ -565,7 +565,9 @@ type Verb struct {
 	Doc     string
 	Example string
 	Rule    Rule
-	Run     func(t *Task, in *Args) Datum
+	// Replacing: only a program that replaces an event may call it.
+	Replacing bool
+	Run       func(t *Task, in *Args) Datum
 }
 
 // QueryDecl is something that an effect or a predicate can ask.

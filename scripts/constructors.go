@@ -386,9 +386,14 @@ func (d *draft) uses(fn *lua.LFunction, verbs bool, more []engine.Slot) {
 		}
 	}
 	for _, u := range m.chunk.unit.uses[fn.Proto] {
-		if !slices.Contains(slots, u.name) {
-			m.checkUse(u, verbs, slots)
+		if slices.Contains(slots, u.name) {
+			continue
 		}
+		if v := m.words.verbs[u.name]; v != nil && v.Replacing && u.method && d.a.Kind != engine.Replacement {
+			m.complain(u.line, CodeVerb, "it stands in the effect of a replacement alone", "fx:%s lets a replaced event happen, and nothing is replaced here", u.name)
+			continue
+		}
+		m.checkUse(u, verbs, slots)
 	}
 }
 

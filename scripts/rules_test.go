@@ -242,7 +242,8 @@ func testVerbs(v *engine.Vocabulary) {
 		return got[0]
 	}
 	verb("rechoose", ps{p("link", engine.ParamLink)}, ps{p("by", PL)})
-	verb("proceed", ps{o("changes", engine.ParamArgs)}, nil).Extra = "host"
+	proceed := verb("proceed", ps{o("changes", engine.ParamArgs)}, nil)
+	proceed.Extra, proceed.Replacing = "host", true
 	verb("then_do", ps{p("step", engine.ParamAbility), o("args", engine.ParamArgs)}, nil).Run = func(t *engine.Task, in *engine.Args) engine.Datum {
 		t.ThenDo(in.Get("step").Ability, nil)
 		return yesResult

@@ -234,7 +234,7 @@ var (
 // ProceedVerb declares the verb "proceed".
 func ProceedVerb(example string, rule engine.Rule) *engine.Verb {
 	return &engine.Verb{Name: "proceed", Params: []engine.Param{{Name: "changes", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Extra: "host",
-		Doc: "in a program that replaces an event: lets it happen, once, with other fields where they are given", Example: example, Rule: rule,
+		Doc: "in a program that replaces an event: lets it happen, once, with other fields where they are given", Example: example, Rule: rule, Replacing: true,
 		Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			e, happened := t.Proceed(NamedOf(in, "changes"))
 			r := engine.Result{Done: happened, Amount: int(e.Amount), Extra: engine.Obj(e.Object)}
