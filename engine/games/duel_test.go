@@ -2,6 +2,7 @@ package games_test
 
 import (
 	"flag"
+	"fmt"
 	"math/rand/v2"
 	"syscall"
 	"testing"
@@ -15,17 +16,31 @@ var (
 )
 
 // BenchmarkRandomDuel plays full-rules duels with every card text in Lua, choosing uniformly among the options of each
-// decision, and tells what such a game is made of.
+// decision, and tells what such a game is made of: two decks of the first set, and decks mixed of all cards.
 func BenchmarkRandomDuel(b *testing.B) {
 	lib := shipped()
-	m := match(b, lib, *benchA, *benchB)
+	b.Run("first", func(b *testing.B) { benchmarkDuels(b, []*engine.Match{match(b, lib, *benchA, *benchB)}) })
+	b.Run("mixed", func(b *testing.B) {
+		var list []*engine.Match
+		for n := range mixedMatches {
+			list = append(list, match(b, lib, fmt.Sprintf("mixed:%d", 2*n), fmt.Sprintf("mixed:%d", 2*n+1)))
+		}
+		benchmarkDuels(b, list)
+	})
+}
+
+// mixedMatches is how many pairs of mixed decks a benchmark plays in turn.
+const mixedMatches = 50
+
+// benchmarkDuels plays a list of matches in turn.
+func benchmarkDuels(b *testing.B, list []*engine.Match) {
 	g := engine.NewGame(engine.Options{})
 	var work engine.Work
 	turns := 0
 	source := rand.NewPCG(0, 0)
 	r := rand.New(source)
 	play := func(seed uint64) {
-		g.Start(m, seed)
+		g.Start(list[int(seed)%len(list)], seed)
 		source.Seed(seed, 1)
 		for d := g.Decision(); d != nil; d = g.Decision() {
 			if err := g.Apply(d.Options[r.IntN(len(d.Options))]); err != nil {

@@ -31,9 +31,22 @@ var shipped = sync.OnceValue(func() *engine.Library {
 var deckNames = []string{"annie", "garen", "lux", "master-yi"}
 
 // match prepares a match between two of the four decks.
+// match prepares two decks, of the library or mixed, in the format of the first set's decks, or in the duel where they are mixed.
 func match(t testing.TB, lib *engine.Library, a, b string) *engine.Match {
 	t.Helper()
-	m, err := engine.Prepare(lib, lib.Formats["proving-grounds"], []*engine.Deck{lib.Decks[a], lib.Decks[b]})
+	format := lib.Formats["proving-grounds"]
+	if lib.Decks[a] == nil {
+		format = lib.Formats["duel"]
+	}
+	var decks []*engine.Deck
+	for _, id := range []string{a, b} {
+		deck, err := lib.DeckNamed(id, format)
+		if err != nil {
+			t.Fatal(err)
+		}
+		decks = append(decks, deck)
+	}
+	m, err := engine.Prepare(lib, format, decks)
 	if err != nil {
 		t.Fatal(err)
 	}
