@@ -100,7 +100,7 @@ func (g *Game) NewObject(definition int16, p Player, z ZoneID) ObjectID {
 		g.s.objects.add(Object{Owner: NoPlayer, Controller: NoPlayer}) // object 0 is none
 	}
 	id := ObjectID(len(g.s.objects.rows))
-	g.s.objects.add(Object{Definition: definition, Owner: p, Controller: p, Physical: int16(id), Stamp: g.stamp()})
+	g.s.objects.add(Object{Definition: definition, Owner: p, Controller: p, Stamp: g.stamp()})
 	g.link(id, z, false)
 	g.reprint(id)
 	g.touch(ReadsZones | ReadsOff)
@@ -541,5 +541,21 @@ func (g *Game) dropSpentPicks() {
 	}
 	if kept < len(g.s.picks.rows) {
 		g.s.picks.truncate(kept)
+	}
+}
+
+// EditItem returns the row of an item for writing.
+func (g *Game) EditItem(i ItemID) *Item {
+	g.touch(ReadsItems)
+	return g.s.items.edit(int(i))
+}
+
+// Follow makes every argument that refers to an incarnation refer to another one: a promise that is kept.
+func (g *Game) Follow(was, now Ref) {
+	for i := range g.s.picks.rows {
+		p := &g.s.picks.rows[i]
+		if p.Kind == ObjectDatum && p.Slot < 0 && ObjectID(p.N) == was.ID && p.Inc == was.Inc {
+			g.s.picks.edit(i).Inc = now.Inc
+		}
 	}
 }

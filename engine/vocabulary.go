@@ -412,8 +412,9 @@ type FilterDecl struct {
 	// All appends every thing that passes Match to buf, in a fixed order.
 	All         func(c *Context, buf []Datum) []Datum
 	Unsupported string // what is missing when the ruleset cannot tell what matches yet
+	// Next: an installed ability about it is used up by the first match; see Game.BindNext.
+	Next bool
 	// Stack: it finds cards that are being played.
-	Next  bool // an installed ability about it is used up by the first match: see Game.BindNext
 	Stack bool
 	// NeedsZone: the field "zone" must be given (cards off the board).
 	NeedsZone bool
