@@ -227,6 +227,7 @@ var actions = []engine.Action{
 	{Name: "block", Args: `"Character"`, Doc: "block the attack", Rule: R(6, 4)},
 	{Name: "pass", Doc: "make no extra draw, move no more, attack no more, block not, use no trigger", Rule: R(6, 2)},
 	{Name: "end_main", Doc: "end the main phase; the attack phase follows", Rule: R(6, 1)},
+	{Name: "end_turn", Doc: "the same; the turn goes on to its end when nobody attacks", Rule: R(6, 1)},
 }
 
 // actionNames lists the names of actions.

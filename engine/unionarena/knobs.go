@@ -23,7 +23,7 @@ var facts = []engine.Fact{
 }
 
 var sections = []engine.Section{
-	{Name: "main", Doc: "the 50 cards of the deck (UA-1.1)"},
+	{Name: "main", Drawn: true, Doc: "the 50 cards of the deck (UA-1.1)"},
 	{Name: "ap", Optional: true, Doc: "the AP cards; left out they are supplied (UA-1.1)"},
 }
 
