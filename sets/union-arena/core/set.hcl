@@ -16,7 +16,7 @@ card "AP" {
 
 # The rules as they are, with the default of every point that they leave open. A house rule is a copy of this block with
 # another id and other numbers; README.md lists the knobs.
-format "duel" {
-  title = "Duel"
+format "standard" {
+  title = "Standard"
   mode  = "duel"
 }

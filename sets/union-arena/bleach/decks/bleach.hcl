@@ -1,7 +1,7 @@
 # A legal list of the cards of the product; its printed quantities are not known.
 deck "bleach" {
   name   = "Bleach: Thousand-Year Blood War"
-  format = "duel"
+  format = "standard"
 
   main = {
     "BLC-1-034" = 3 # Uryu Ishida

@@ -1,7 +1,7 @@
 # A legal list of the cards of the product; its printed quantities are not known.
 deck "code-geass" {
   name   = "Code Geass: Lelouch of the Rebellion"
-  format = "duel"
+  format = "standard"
 
   main = {
     "CGH-1-001" = 3 # Kaname Ohgi

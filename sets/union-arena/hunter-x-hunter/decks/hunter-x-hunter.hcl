@@ -1,7 +1,7 @@
 # A legal list of the cards of the product; its printed quantities are not known.
 deck "hunter-x-hunter" {
   name   = "Hunter x Hunter"
-  format = "duel"
+  format = "standard"
 
   main = {
     "HTR-1-070" = 3 # Kiriko

@@ -1,7 +1,7 @@
 # A legal list of the cards of the product; its printed quantities are not known.
 deck "jujutsu-kaisen" {
   name   = "Jujutsu Kaisen"
-  format = "duel"
+  format = "standard"
 
   main = {
     "JJK-1-036" = 3 # Kiyotaka Ijichi
