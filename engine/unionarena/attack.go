@@ -74,21 +74,35 @@ func maySnipe(g *engine.Game, p engine.Player, id, target engine.ObjectID) engin
 }
 
 // attackPhase asks the turn player for the next attack; it reports false when the phase is over (UA-6.2).
-func attackPhase(t *engine.Task) (goesOn, asked bool) {
+func attackPhase(t *engine.Task) (goesOn bool) {
 	g := t.Game()
 	p := g.Active()
 	t.You = p
 	t.Step = R(6, 2)
+	if g.Top().Step == 0 && !anyAttack(g, p) {
+		return false // the phase begins with nothing to declare
+	}
 	o, ok := t.Owe(DecideAttack, p, func(d *engine.Decision) { listAttacks(g, p, d) })
 	if !ok {
-		return true, true
+		return true
 	}
 	g.SetRegister(regLoop, 0)
 	if o.Kind != OptionAttack {
-		return false, false
+		return false
 	}
+	g.EditTop().Step = 1
 	beginAttack(t, p, engine.ObjectID(o.N), engine.ObjectID(o.M))
-	return true, false
+	return true
+}
+
+// anyAttack reports whether a player can attack at all.
+func anyAttack(g *engine.Game, p engine.Player) bool {
+	for id := g.First(frontOf(p)); id != 0; id = g.Next(id) {
+		if ableToAttack(g, p, id).OK() {
+			return true
+		}
+	}
+	return false
 }
 
 // listAttacks lists the attacks that a player may declare.

@@ -126,9 +126,15 @@ func (r *Rules) You(g *engine.Game, id engine.ObjectID, _ *engine.Event) engine.
 	return g.Controller(id)
 }
 
-// Pended counts what triggers while nobody does anything: what goes on without end is a draw.
-func (r *Rules) Pended(t *engine.Task, _ engine.ItemID) {
+// Pended holds what has triggered to the text of now, and counts what triggers while nobody does anything: what goes on
+// without end is a draw.
+func (r *Rules) Pended(t *engine.Task, i engine.ItemID) {
 	g := t.Game()
+	if it := g.Item(i); !it.Card && it.DeclHash == 0 {
+		if a := g.AbilityOf(it.Instance); a != nil {
+			g.EditItem(i).DeclHash = a.DeclHash
+		}
+	}
 	n := g.Register(regLoop) + 1
 	g.SetRegister(regLoop, n)
 	if int(n) > g.Knob(KnobLoop) {

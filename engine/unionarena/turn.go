@@ -24,7 +24,7 @@ func turnStep(t *engine.Task) {
 		}
 		enterPhase(t, Attack)
 	case Attack:
-		if goesOn, _ := attackPhase(t); !goesOn {
+		if !attackPhase(t) {
 			enterPhase(t, End)
 		}
 	default:
