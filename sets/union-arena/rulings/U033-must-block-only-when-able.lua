@@ -18,7 +18,7 @@ scenario "U033 Must block only when able: rested, it forces nothing" {
   play = function(s)
     s.A:attack("attacker")
     s.B:refused("block", "Test Bodyguard", { rule = "UA-6.4" })
-    s:options("other")
+    s:options("other", "pass")
     s.B:pass()
     s.A:choose("life 1")
     s:expect(s.B, { life = 6 })
