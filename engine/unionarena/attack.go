@@ -152,8 +152,20 @@ func beginAttack(t *engine.Task, p engine.Player, id, target engine.ObjectID) {
 	t.Flush()
 }
 
-// attackStep does the next step of the attack in hand.
+// attackStep does the next step of the attack in hand, and those after it that nobody decides about, as long as nothing
+// waits and nothing is to be checked.
 func attackStep(t *engine.Task) {
+	g := t.Game()
+	if f := g.Top(); f.Step == stepBlock && !block(t, attackerIn(f)) {
+		return
+	}
+	for settled(t) && g.Top().Kind == attackFrame {
+		afterBlock(t)
+	}
+}
+
+// afterBlock does the next step of an attack whose blocker is known.
+func afterBlock(t *engine.Task) {
 	g := t.Game()
 	f := g.Top()
 	a := attackerIn(f)
@@ -164,8 +176,6 @@ func attackStep(t *engine.Task) {
 		return
 	}
 	switch f.Step {
-	case stepBlock:
-		block(t, a)
 	case stepFight:
 		fight(t, a, targetIn(f))
 	case stepWon:
@@ -208,9 +218,14 @@ func blockersOf(g *engine.Game, p engine.Player, attacker engine.ObjectID) (list
 	return list, must || len(list) > 0 && g.Flag(attacker, flagMustBeBlocked)
 }
 
-// block asks the defender for a blocker (UA-6.4).
-func block(t *engine.Task, a engine.Ref) {
+// block asks the defender for a blocker (UA-6.4); it reports false when the answer is owed.
+func block(t *engine.Task, a engine.Ref) bool {
 	g := t.Game()
+	if !live(g, a) {
+		g.Applies(R(6, 8)) // the attacker is gone: nothing happens
+		g.EditTop().Step = stepAttackEnd
+		return true
+	}
 	t.Step = R(6, 4)
 	p := g.After(g.Controller(a.ID))
 	t.You = p
@@ -227,7 +242,7 @@ func block(t *engine.Task, a engine.Ref) {
 			}
 		})
 		if !ok {
-			return
+			return false
 		}
 		o = answer
 	}
@@ -237,7 +252,7 @@ func block(t *engine.Task, a engine.Ref) {
 		e := event(t, Unblocked, R(6, 4))
 		e.Subject, e.Player, e.Place = a, g.Controller(a.ID), g.PlaceOf(a.ID)
 		t.Emit(e)
-		return
+		return true
 	}
 	b := o.Datum().Ref()
 	f.C, f.D = int32(b.ID), int32(b.Inc)
@@ -252,6 +267,7 @@ func block(t *engine.Task, a engine.Ref) {
 	t.Emit(e)
 	e.Kind, e.Subject, e.Object, e.Player, e.Place = Blocked, a, b, g.Controller(a.ID), g.PlaceOf(a.ID)
 	t.Emit(e)
+	return true
 }
 
 // fight settles the attack: battle with the character that is its target, else damage to the player (UA-6.7 to UA-6.9).

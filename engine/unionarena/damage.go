@@ -34,21 +34,25 @@ func damageStep(t *engine.Task) {
 	p := engine.Player(f.A)
 	t.Step = R(7, 2)
 	if f.Step == stepPoint {
-		turnUp(t, p, &f)
+		if turnUp(t, p, &f) && settled(t) && g.Count(checkOf(p)) == 0 {
+			endDamage(g)
+		}
 		return
 	}
 	t.You = p
 	if g.Count(checkOf(p)) == 0 {
-		g.Pop() // whoever has no life now loses (UA-7.5)
-		g.Applies(R(7, 5))
+		endDamage(g)
 		return
 	}
-	o := t.Ask(DecideTrigger, p, func(d *engine.Decision) {
+	o, ok := t.Owe(DecideTrigger, p, func(d *engine.Decision) {
 		for id := g.First(checkOf(p)); id != 0; id = g.Next(id) {
 			d.Add(engine.Thing(engine.Obj(g.Ref(id))))
 		}
 		d.Add(engine.Option{Kind: engine.OptionPass})
 	})
+	if !ok {
+		return
+	}
 	g.SetRegister(regLoop, 0)
 	if o.Kind != engine.OptionThing {
 		eachOn(g, checkOf(p), func(id engine.ObjectID) { sendTo(t, id, sidelineOf(p), GoesTo, R(7, 2), true) })
@@ -57,9 +61,16 @@ func damageStep(t *engine.Task) {
 	useTrigger(t, p, engine.ObjectID(o.N))
 }
 
+// endDamage ends damage: whoever has no life now loses (UA-7.5).
+func endDamage(g *engine.Game) {
+	g.Pop()
+	g.Applies(R(7, 5))
+}
+
 // turnUp lets life cards be pointed at and turns them up together; those without a trigger go to the sideline (UA-7.1,
-// UA-7.2). They are no life any more (UA-7.4).
-func turnUp(t *engine.Task, p engine.Player, f *engine.Frame) {
+// UA-7.2). They are no life any more (UA-7.4). It reports
+// false when an answer is owed.
+func turnUp(t *engine.Task, p engine.Player, f *engine.Frame) bool {
 	g := t.Game()
 	t.Step = R(7, 1)
 	by := engine.Player(f.C)
@@ -67,7 +78,10 @@ func turnUp(t *engine.Task, p engine.Player, f *engine.Frame) {
 		by = p
 	}
 	t.You = by
-	cards := chooseLife(t, by, p, int(f.B))
+	cards, ok := pointAt(t, by, p, int(f.B))
+	if !ok {
+		return false
+	}
 	g.EditTop().Step = stepTriggers
 	for _, d := range cards {
 		id := engine.ObjectID(d.N)
@@ -82,4 +96,30 @@ func turnUp(t *engine.Task, p engine.Player, f *engine.Frame) {
 			sendTo(t, id, sidelineOf(p), GoesTo, R(7, 2), true)
 		}
 	})
+	return true
+}
+
+// pointAt is chooseLife for the step that asks it most: it reports false when an answer is owed.
+func pointAt(t *engine.Task, by, whose engine.Player, n int) ([]engine.Datum, bool) {
+	g := t.Game()
+	if n >= g.Count(lifeOf(whose)) {
+		return chooseLife(t, by, whose, n), true
+	}
+	cards := g.NewList(n)
+	for len(cards) < n {
+		o, ok := t.Owe(DecideLife, by, func(d *engine.Decision) {
+			d.Min, d.Max = n, n
+			d.Picked = append(d.Picked, cards...)
+			for id := g.First(lifeOf(whose)); id != 0; id = g.Next(id) {
+				if x := engine.Obj(g.Ref(id)); !contains(cards, x) {
+					d.Add(engine.Thing(x))
+				}
+			}
+		})
+		if !ok {
+			return nil, false
+		}
+		cards = append(cards, o.Datum())
+	}
+	return cards, true
 }

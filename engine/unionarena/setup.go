@@ -165,8 +165,9 @@ func setupStep(t *engine.Task) {
 	case setupMulligan:
 		t.Step = R(3, 3)
 		if n := int(g.Top().A); n < g.Players() && g.Knob(KnobMulligan) != 0 {
-			mulligan(t, fromFirst(g, n))
-			g.EditTop().A++
+			if mulligan(t, fromFirst(g, n)) {
+				g.EditTop().A++
+			}
 			return
 		}
 	case setupLife:
@@ -191,17 +192,21 @@ func fromFirst(g *engine.Game, n int) engine.Player {
 	return p
 }
 
-// mulligan lets a player set the whole hand aside, draw as many, and shuffle what was set aside into the deck (UA-3.3).
-func mulligan(t *engine.Task, p engine.Player) {
+// mulligan lets a player set the whole hand aside, draw as many, and shuffle what was set aside into the deck (UA-3.3). It
+// reports false when the answer is owed.
+func mulligan(t *engine.Task, p engine.Player) bool {
 	g := t.Game()
 	t.You = p
-	o := t.Ask(DecideMulligan, p, func(d *engine.Decision) {
+	o, ok := t.Owe(DecideMulligan, p, func(d *engine.Decision) {
 		d.Secret = true
 		d.Add(engine.Option{Kind: engine.OptionYes})
 		d.Add(engine.Option{Kind: engine.OptionNo})
 	})
+	if !ok {
+		return false
+	}
 	if o.Kind != engine.OptionYes {
-		return
+		return true
 	}
 	e := event(t, Mulligans, R(3, 3))
 	e.Player, e.Amount = p, int16(g.Count(handOf(p)))
@@ -211,4 +216,5 @@ func mulligan(t *engine.Task, p engine.Player) {
 	eachOn(g, handOf(p), func(id engine.ObjectID) { g.Put(id, deckOf(p), false) })
 	draw(t, p, n)
 	g.Shuffle(deckOf(p))
+	return true
 }

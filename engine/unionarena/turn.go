@@ -6,8 +6,41 @@ import (
 
 // The turn (UA-4, UA-8): start, movement, main, attack, end. The frame's step counts the steps of the phase in hand.
 
-// turnStep does the next step of the turn.
+// turnStep does the next step of the turn, and those after it that nobody decides about, as long as nothing waits and
+// nothing is to be checked.
 func turnStep(t *engine.Task) {
+	for nextStep(t); settled(t) && automatic(t.Game()); nextStep(t) {
+	}
+}
+
+// settled reports whether the game can go on at once: nothing has triggered, nothing is to be checked, nothing is owed.
+func settled(t *engine.Task) bool {
+	g := t.Game()
+	t.Flush()
+	return g.Pending() == 0 && g.Register(regLosers) == 0 && len(tooWeak(g)) == 0
+}
+
+// automatic reports whether nobody decides about the next step of the turn.
+func automatic(g *engine.Game) bool {
+	f, p := g.Top(), g.Active()
+	if f.Kind != turnFrame {
+		return false
+	}
+	switch g.Phase() {
+	case Start:
+		return f.Step < 2 || !mayExtraDrawNow(g, p).OK()
+	case Movement:
+		return !anyMover(g, p)
+	case Main:
+		return f.Step > 0
+	case Attack:
+		return f.Step == 0 && !anyAttack(g, p)
+	}
+	return f.Step != 1 || g.Count(handOf(p)) <= g.Knob(KnobHandLimit)
+}
+
+// nextStep does the next step of the turn.
+func nextStep(t *engine.Task) {
 	g := t.Game()
 	switch g.Phase() {
 	case Start:
@@ -224,7 +257,7 @@ func movement(t *engine.Task) bool {
 	}
 	moving := g.NewList(2 * g.Knob(KnobLine))
 	for {
-		o := t.Ask(DecideMove, p, func(d *engine.Decision) {
+		o, ok := t.Owe(DecideMove, p, func(d *engine.Decision) {
 			d.Picked = append(d.Picked, moving...)
 			eachOf(g, p, func(id engine.ObjectID) {
 				x := engine.Obj(g.Ref(id))
@@ -234,6 +267,9 @@ func movement(t *engine.Task) bool {
 			})
 			d.Add(engine.Option{Kind: engine.OptionPass})
 		})
+		if !ok {
+			return false
+		}
 		if o.Kind != engine.OptionThing {
 			break
 		}
