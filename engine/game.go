@@ -369,6 +369,9 @@ func (g *Game) back(m *Mark) {
 	changed := g.s.back(m)
 	g.touch(changed)
 	g.copies = g.copies || g.everCopied && changed&ReadsGifts != 0
+	if len(g.s.cast) < len(g.defs) {
+		g.touch(ReadsGifts) // what is borne may be of a definition that is no longer there
+	}
 	g.defs = g.defs[:len(g.s.cast)]
 	g.printed = g.printed[:min(len(g.printed), len(g.s.cast))]
 	g.derived = g.derived[:min(len(g.derived), len(g.s.objects.rows))]

@@ -468,8 +468,21 @@ func (g *Game) EndGifts(end func(lasts uint8, by Player, source Ref) bool) {
 	}
 }
 
+// counted is the instance that uses are counted for: of an ability whose uses all copies share, the player's.
+func (g *Game) counted(in Instance) Instance {
+	if g.voc.SharedPeriod == 0 {
+		return in
+	}
+	if a := g.AbilityOf(in); a != nil && a.Limit.N > 0 && a.Limit.Per == g.voc.SharedPeriod {
+		p := g.s.objects.rows[in.Bearer.ID].Controller
+		return Instance{Definition: in.Definition, Ability: in.Ability, Bearer: Ref{ID: g.PlayerObject(p)}}
+	}
+	return in
+}
+
 // use counts one use of an ability instance (mode 0) or of one of its modes (1 + index).
 func (g *Game) use(in Instance, mode int16) {
+	in = g.counted(in)
 	for i := range g.s.uses.rows {
 		u := &g.s.uses.rows[i]
 		if u.Instance == in && u.Mode == mode && u.Turn == g.Turn() {
@@ -498,6 +511,7 @@ func (g *Game) ForgetUses(of func(a *Ability) bool) {
 
 // used counts the uses of an instance this turn, or (game) ever.
 func (g *Game) used(in Instance, mode int16, game bool) int {
+	in = g.counted(in)
 	n := 0
 	for i := range g.s.uses.rows {
 		u := &g.s.uses.rows[i]

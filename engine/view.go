@@ -202,6 +202,12 @@ func (g *Game) Log(viewer Player, from EventID) []LogLine {
 func (g *Game) Exchange(viewer Player, seed uint64) {
 	g.settle()
 	known := g.known(viewer)
+	// What the player sees at the pause stays, though it may have come there within the task that is run again.
+	for z := ZoneID(1); int(z) < len(g.s.zones.rows); z++ {
+		for id := g.s.zones.rows[z].First; id != 0 && g.sees(viewer, z); id = g.s.objects.rows[id].Next {
+			known[id] = true
+		}
+	}
 	if g.running && g.decision.Kind != 0 {
 		// What the one who decides is looking at decides what is asked, and that is public.
 		for id := range g.known(g.decision.Player) {

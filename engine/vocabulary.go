@@ -49,9 +49,8 @@ const (
 // behind a word. Package sets makes the HCL schema of it, package scripts the Lua API, the tools reference,
 // editor stubs and completion. Indexes into its lists are the numbers that the state holds, so lists only grow.
 type Vocabulary struct {
-	Game       string // id: the folder under sets
-	Title      string
-	RulePrefix string // "" or "UA-"
+	Game  string // id: the folder under sets
+	Title string
 
 	Types     []Word // of cards and other objects
 	Traits    []Word // supertypes
@@ -97,6 +96,11 @@ type Vocabulary struct {
 	TriggerAct uint8
 	// WholeGame is the period, of Periods, that never begins anew; the first one is the turn.
 	WholeGame uint8
+	// SharedPeriod is the period, of Periods, in which all copies of a card that a player controls share the uses of an ability;
+	// 0: there is none.
+	SharedPeriod uint8
+	// NamesRepeat: several cards may have one name. A script is then found by the name and the id of its card.
+	NamesRepeat bool
 	// Failed is the kind of the event that tells of a script that failed; its subject is the bearer.
 	Failed EventKind
 	// Reworded is the kind of the event that tells that answers were asked for again, since the text had changed.
@@ -227,6 +231,8 @@ type KeywordDecl struct {
 	Costed   bool
 	Adds     bool   // several instances sum their numbers
 	Each     bool   // each instance works by itself; otherwise one more changes nothing
+	// Most is 1 + the number of the bearer that holds the largest of the numbers of its instances; 0: none.
+	Most     uint8
 	Event    string // the event of its bearer that its triggered abilities wait for; "" when they say so themselves
 	Doc      string
 	Rule     Rule
@@ -249,7 +255,7 @@ type FactKind uint8
 const (
 	FactNumber  FactKind = iota // energy = 3, to a NumberID
 	FactWord                    // type = "unit"
-	FactWords                   // domains = ["calm"], to a Mask or a list of free strings
+	FactWords                   // domains = ["calm"], to a Mask or a list of strings
 	FactAmounts                 // power = { calm = 1, any = 1 }
 	FactFlag                    // token = true
 	FactText
@@ -267,6 +273,7 @@ const (
 	ToTags
 	ToAmounts
 	ToToken
+	ToList // Card.Lists, under the fact's own name
 )
 
 // Fact is one attribute of a card block in HCL.

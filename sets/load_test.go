@@ -3,6 +3,7 @@ package sets_test
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -105,6 +106,30 @@ func TestFacts(t *testing.T) {
 }
 
 // TestMistakes states for each mistake its code, its line and what must be said about it.
+// TestNamesThatRepeat: in a game whose names repeat two cards of one name have a script each; lists keep their names.
+func TestNamesThatRepeat(t *testing.T) {
+	v := words()
+	v[0].NamesRepeat = true
+	v[0].Facts = append(v[0].Facts, engine.Fact{Name: "aliases", Kind: engine.FactWords, Target: engine.ToList})
+	load := func(alias string) *sets.Set {
+		c, diags := sets.Load(tree("s/set.hcl", head, "s/c.hcl", unit("A-1", "Twin", `  tags = ["Bird"]`, `  aliases = ["`+alias+`", "Two"]`)+unit("A-2", "Twin"), "s/cards/twin-a-2.lua", ""), v, nil)
+		if len(diags) > 0 {
+			t.Fatal(diags)
+		}
+		return c.Sets[0]
+	}
+	s := load("One")
+	if len(s.Cards) != 2 || s.Scripts[0].Path != "riftbound/s/cards/twin-a-1.lua" || !s.Scripts[1].Exists {
+		t.Errorf("%d cards, scripts %+v", len(s.Cards), s.Scripts)
+	}
+	if a := s.Cards[0]; !slices.Equal(a.Lists["aliases"], []string{"One", "Two"}) || !slices.Equal(a.Tags, []string{"Bird"}) {
+		t.Errorf("lists %v, tags %v", a.Lists, a.Tags)
+	}
+	if s.Cards[0].Hash == load("Other").Cards[0].Hash {
+		t.Error("the hash does not cover lists")
+	}
+}
+
 func TestMistakes(t *testing.T) {
 	deck := func(main string) string {
 		return "deck \"d\" {\n  name = \"D\"\n  legend = \"A-1\"\n  champion = \"A-1\"\n  main = {" + main + "}\n  runes = {}\n  battlefields = []\n}\n"

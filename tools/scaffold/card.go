@@ -59,7 +59,7 @@ func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 		return err
 	}
 	lib := p.content.Game(s.Game)
-	if old := cmp.Or(lib.Names[name], lib.Tokens[name]); old != nil {
+	if old := cmp.Or(lib.Names[name], lib.Tokens[name]); old != nil && !v.NamesRepeat {
 		return fmt.Errorf("there is a card %q already: %s:%d", name, old.File, old.Line)
 	}
 	kind, err := p.kind(v, c.Type)
@@ -69,6 +69,9 @@ func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 	facts, before := p.factsFile(s)
 	id := p.nextID(s)
 	w.id = id
+	if v.NamesRepeat {
+		file = sets.Slug(name + " " + id)
+	}
 	block, pool := block(v, id, name, kind, c)
 	d := data{ID: id, Name: name, Facts: filepath.Base(facts), Pool: pool}
 	example := kind
