@@ -229,13 +229,13 @@ type KeywordDecl struct {
 	Name     string
 	Numbered bool // takes a number, 1 when left out
 	Costed   bool
-	Adds     bool   // several instances sum their numbers
-	Each     bool   // each instance works by itself; otherwise one more changes nothing
+	Adds     bool // several instances sum their numbers
+	Each     bool // each instance works by itself; otherwise one more changes nothing
 	// Most is 1 + the number of the bearer that holds the largest of the numbers of its instances; 0: none.
-	Most     uint8
-	Event    string // the event of its bearer that its triggered abilities wait for; "" when they say so themselves
-	Doc      string
-	Rule     Rule
+	Most  uint8
+	Event string // the event of its bearer that its triggered abilities wait for; "" when they say so themselves
+	Doc   string
+	Rule  Rule
 	// Works, Several and Refers are the rules of what it does, of more than one instance of it, and of texts that speak of it.
 	Works, Several, Refers Rule
 	Types                  Mask // types of card that may print it; 0: any

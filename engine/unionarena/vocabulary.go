@@ -145,7 +145,9 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 	}),
 	common.Is(engine.PlaceDatum),
 	common.EventView("raided", "it was played by raid", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Truth(e.Flags&eventRaided != 0) }),
-	common.EventView("attacking", "it was the attacker of that battle", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Truth(e.Flags&eventAttacking != 0) }),
+	common.EventView("attacking", "it was the attacker of that battle", func(_ *engine.Context, e *engine.Event) engine.Datum {
+		return engine.Truth(e.Flags&eventAttacking != 0)
+	}),
 	common.EventView("onto", "what it was raided onto", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
 	common.EventView("phase", "the phase", func(_ *engine.Context, e *engine.Event) engine.Datum {
 		if (e.Kind == Begins || e.Kind == Ends) && int(e.Amount) < len(phases) {
@@ -184,6 +186,10 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 		}
 		return engine.Num(energyOfColor(c.Game(), d.Player(), k))
 	}},
-	{Of: engine.PlayerDatum, Name: "front", Doc: "the front line", Get: func(_ *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum { return engine.At(frontOf(d.Player())) }},
-	{Of: engine.PlayerDatum, Name: "energy_line", Doc: "the energy line", Get: func(_ *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum { return engine.At(energyOf(d.Player())) }},
+	{Of: engine.PlayerDatum, Name: "front", Doc: "the front line", Get: func(_ *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.At(frontOf(d.Player()))
+	}},
+	{Of: engine.PlayerDatum, Name: "energy_line", Doc: "the energy line", Get: func(_ *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		return engine.At(energyOf(d.Player()))
+	}},
 })
