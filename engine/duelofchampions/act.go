@@ -1,0 +1,172 @@
+package duelofchampions
+
+import "cardlathe/engine"
+
+// What the player whose turn it is may do in the action phase (6.6 to 6.10).
+
+// The ruleset's own decisions.
+const (
+	DecideAct engine.DecisionKind = engine.DecisionRules + iota
+	DecidePlace
+	DecideTarget
+	DecideMulligan
+)
+
+// The ruleset's own options.
+const (
+	OptionEndTurn  engine.OptionKind = engine.OptionRules + iota
+	OptionPlay                       // N, Inc: the card
+	OptionAttack                     // N, Inc: the unit; M: of a question about one target, its object
+	OptionMove                       // N, Inc: the unit; M: the square
+	OptionActivate                   // N, Inc: the object; M: the ability
+	OptionRaise                      // N: 0 might, 1 magic, 2 destiny
+	OptionDraw                       // the hero's draw
+)
+
+// act asks what the player does, and does it.
+func act(t *engine.Task, p engine.Player) {
+	g := t.Game()
+	t.Step = engine.R(6, 6)
+	o, answered := t.Owe(DecideAct, p, func(d *engine.Decision) { list(g, p, d) })
+	if !answered {
+		return
+	}
+	id := engine.ObjectID(o.N)
+	switch o.Kind {
+	case OptionEndTurn:
+		t.Step = engine.R(6, 10)
+		g.SetPhase(End)
+		g.EditTop().Step = ending
+		turnStep(t)
+	case OptionPlay:
+		t.Step = engine.R(6, 7)
+		play(t, p, id, false, noPlace)
+	case OptionAttack:
+		attack(t, p, id)
+	case OptionMove:
+		move(t, id, engine.PlaceID(o.M))
+	case OptionActivate:
+		activate(t, p, id, abilityAt(g, id, int(o.M)))
+	case OptionRaise:
+		t.Step = engine.R(6, 9)
+		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
+		raise(t, p, MightLevel+engine.NumberID(o.N), 1)
+	case OptionDraw:
+		t.Step = engine.R(6, 9)
+		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
+		pay(g, p, g.Knob(KnobHeroDraw))
+		draw(t, p, 1)
+	}
+}
+
+// raise raises a level of a player for good.
+func raise(t *engine.Task, p engine.Player, n engine.NumberID, by int) {
+	g := t.Game()
+	g.AddCounter(g.PlayerObject(p), BaseMight+uint8(n-MightLevel), by)
+	t.Emit(engine.Event{Kind: Raises, Player: p, By: p, Amount: int16(by), Extra: int16(n - MightLevel), Rule: engine.R(6, 9)})
+}
+
+// list lists everything that the player may do now.
+func list(g *engine.Game, p engine.Player, d *engine.Decision) {
+	d.Add(engine.Option{Kind: OptionEndTurn})
+	for z := firstSquare; z < firstRow; z++ {
+		if id := unitAt(g, z); id != 0 && sideOf(lineOf(z)) == p {
+			listUnit(g, p, id, d)
+		}
+	}
+	listHero(g, p, d)
+	for id := g.First(eventRow); id != 0; id = g.Next(id) {
+		listAbilities(g, p, id, d)
+	}
+	s := scratchOf(g)
+	s.seen = s.seen[:0]
+cards:
+	for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
+		def := g.Object(id).Definition
+		for _, x := range s.seen {
+			if x == def {
+				continue cards // one of several copies stands for all
+			}
+		}
+		s.seen = append(s.seen, def)
+		if len(d.Options) < engine.MaxOptions && mayPlay(g, p, id).OK() {
+			d.Add(engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc})
+		}
+	}
+}
+
+func listUnit(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
+	inc := g.Object(id).Inc
+	if mayAttack(g, p, id).OK() {
+		var buf [9]engine.ObjectID
+		if len(targets(g, id, buf[:0])) > 0 {
+			d.Add(engine.Option{Kind: OptionAttack, Of: engine.ObjectDatum, N: int32(id), Inc: inc})
+		}
+	}
+	if mayMove(g, p, id).OK() {
+		at := g.Object(id).Zone
+		if g.Knob(KnobMoveDistance) != 0 {
+			near, n := beside(at, false)
+			for _, z := range near[:n] {
+				if mayMoveTo(g, p, id, z).OK() {
+					d.Add(engine.Option{Kind: OptionMove, Of: engine.ObjectDatum, N: int32(id), Inc: inc, M: int32(z)})
+				}
+			}
+		} else {
+			for z := firstSquare; z < firstRow; z++ {
+				if mayMoveTo(g, p, id, z).OK() {
+					d.Add(engine.Option{Kind: OptionMove, Of: engine.ObjectDatum, N: int32(id), Inc: inc, M: int32(z)})
+				}
+			}
+		}
+	}
+	if g.Definition(id).Has&engine.Bit(uint8(engine.Activated)) != 0 {
+		listAbilities(g, p, id, d)
+	}
+}
+
+// listHero lists the hero's actions: one a turn (6.9).
+func listHero(g *engine.Game, p engine.Player, d *engine.Decision) {
+	if !mayUseHero(g, p).OK() {
+		return
+	}
+	for n := range int32(3) {
+		d.Add(engine.Option{Kind: OptionRaise, N: n})
+	}
+	if g.Knob(KnobHeroDraw) <= resources(g, p) {
+		d.Add(engine.Option{Kind: OptionDraw})
+	}
+	if id := heroOf(g, p); id != 0 {
+		listAbilities(g, p, id, d)
+	}
+}
+
+// mayUseHero tells what keeps a player from an action of the hero (6.9).
+func mayUseHero(g *engine.Game, p engine.Player) engine.Refusal {
+	if g.Counter(g.PlayerObject(p), HeroActed) > 0 {
+		return engine.Refusal{Rule: engine.R(6, 9), Reason: "the hero has acted this turn"}
+	}
+	return engine.Refusal{}
+}
+
+func listAbilities(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
+	def := g.Definition(id)
+	if def.Has&engine.Bit(uint8(engine.Activated)) == 0 {
+		return
+	}
+	for i := range def.Abilities {
+		a := &def.Abilities[i]
+		if a.Kind == engine.Activated && a.Scope == engine.OwnText && len(d.Options) < engine.MaxOptions && mayActivate(g, p, id, a).OK() {
+			d.Add(engine.Option{Kind: OptionActivate, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(i)})
+		}
+	}
+}
+
+// abilityAt is the activated ability of an object with that number, nil when it has no such one.
+func abilityAt(g *engine.Game, id engine.ObjectID, n int) *engine.Ability {
+	def := g.Definition(id)
+	if n < 0 || n >= len(def.Abilities) || def.Abilities[n].Kind != engine.Activated || def.Abilities[n].Scope != engine.OwnText {
+		return nil
+	}
+	return &def.Abilities[n]
+}

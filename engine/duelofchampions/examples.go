@@ -1,0 +1,7 @@
+package duelofchampions
+
+// reasons tells of the words of the card API that one card alone uses why the API has them.
+var reasons = map[string]string{}
+
+// examples show the words of the card API that are not verbs or queries, each as a script that a card could have.
+var examples = map[string]string{}

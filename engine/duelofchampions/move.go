@@ -1,0 +1,163 @@
+package duelofchampions
+
+import "cardlathe/engine"
+
+// Where units may stand (7.1, 7.2), moving (8), and putting units elsewhere by effects (8.3).
+
+// mayStandOn reports whether the position of a card lets it stand on a line of its player (7.1).
+func mayStandOn(c *engine.Card, line int) bool {
+	switch {
+	case c.Traits.Any(1 << Flyer):
+		return true
+	case isFront(line):
+		return c.Traits.Any(1<<Melee) || !c.Traits.Any(1<<Shooter)
+	}
+	return c.Traits.Any(1 << Shooter)
+}
+
+// fightsAs reports whether a unit on the battleground fights as melee or as a shooter: one that is both does as its line
+// says (7.1).
+func fightsAs(g *engine.Game, id engine.ObjectID, position int) bool {
+	c := g.Definition(id)
+	if c.Traits.Any(1 << Flyer) {
+		return false
+	}
+	shoots := c.Traits.Any(1<<Shooter) && (!c.Traits.Any(1<<Melee) || isOn(g, id) && !isFront(lineOf(g.Object(id).Zone)))
+	return shoots == (position == Shooter)
+}
+
+// mayRest tells what keeps a unit from standing on a square of the side of p: the side, its position, another unit (7.1, 7.2).
+func mayRest(g *engine.Game, id engine.ObjectID, p engine.Player, at engine.PlaceID) engine.Refusal {
+	switch {
+	case !isSquare(at):
+		return engine.Refusal{Rule: engine.R(4), Reason: "that is no square"}
+	case sideOf(lineOf(at)) != p:
+		return engine.Refusal{Rule: engine.R(7, 1), Reason: "units stand on the squares of their own side"}
+	case !mayStandOn(g.Definition(id), lineOf(at)):
+		if isFront(lineOf(at)) {
+			return engine.Refusal{Rule: engine.R(7, 1), Reason: "a shooter stands on the back line"}
+		}
+		return engine.Refusal{Rule: engine.R(7, 1), Reason: "a melee unit stands on the front line"}
+	case unitAt(g, at) != 0:
+		return engine.Refusal{Rule: engine.R(7, 2), Reason: "a unit is there"}
+	}
+	return engine.Refusal{}
+}
+
+// anySquare reports whether there is a square on the side of p where an effect could put a unit (8.3).
+func anySquare(g *engine.Game, id engine.ObjectID, p engine.Player) bool {
+	for row := range size {
+		for _, line := range ownLines(p) {
+			if mayRest(g, id, p, square(row, line)).OK() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// mayMove tells what keeps a unit from moving at all (6.6, 8.3).
+func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
+	switch {
+	case !isOn(g, id) || g.Controller(id) != p:
+		return engine.Refusal{Rule: engine.R(6, 6), Reason: "players move their own units on the battleground"}
+	case g.Status(id, Fresh) && !(g.HasKeyword(id, QuickAttack) && g.Knob(KnobQuickMove) != 0):
+		return engine.Refusal{Rule: engine.R(7, 3), Reason: "it came this turn"}
+	case g.Status(id, Moved):
+		return engine.Refusal{Rule: engine.R(6, 6), Reason: "it has moved this turn"}
+	case g.Status(id, Attacked) && !g.HasKeyword(id, Swift):
+		return engine.Refusal{Rule: engine.R(6, 6), Reason: "it has attacked this turn"}
+	case g.HasKeyword(id, Immobilized):
+		return engine.Refusal{Rule: engine.R(8, 3), Reason: "it is immobilized", By: g.Ref(id)}
+	}
+	row := rowOf(g.Object(id).Zone)
+	for _, line := range ownLines(other(p)) {
+		if u := unitAt(g, square(row, line)); u != 0 && g.HasKeyword(u, Immobilize) {
+			return engine.Refusal{Rule: engine.R(11), Reason: "an enemy unit of its row immobilizes it", By: g.Ref(u)}
+		}
+	}
+	return forbidden(g, ActMove, p, id, noPlace)
+}
+
+// mayMoveTo tells what keeps a unit that may move from moving to a square (8.1, 8.2).
+func mayMoveTo(g *engine.Game, p engine.Player, id engine.ObjectID, to engine.PlaceID) engine.Refusal {
+	if r := mayRest(g, id, p, to); !r.OK() {
+		r.Rule = engine.R(8, 1)
+		return r
+	}
+	if g.Knob(KnobMoveDistance) != 0 && !isAdjacent(g.Object(id).Zone, to, false) {
+		return engine.Refusal{Rule: engine.R(8, 2), Reason: "units move to an adjacent square"}
+	}
+	return engine.Refusal{}
+}
+
+// move lets a unit move (8.1).
+func move(t *engine.Task, id engine.ObjectID, to engine.PlaceID) {
+	g := t.Game()
+	t.Step = engine.R(8, 1)
+	from := g.Object(id).Zone
+	g.Put(id, to, false)
+	g.SetStatus(id, Moved, true)
+	p := g.Controller(id)
+	t.Emit(engine.Event{Kind: Moves, Player: p, By: p, Subject: g.Ref(id), From: from, Place: to, Rule: engine.R(8, 1)})
+}
+
+// relocate puts a unit on another square of the side of p by an effect: who decides is asked where, unless to says it (8.3). It
+// reports whether it was put anywhere.
+func relocate(t *engine.Task, by engine.Player, id engine.ObjectID, p engine.Player, to engine.PlaceID) bool {
+	g := t.Game()
+	if to == noPlace {
+		to = choosePlace(t, by, id, p, false)
+	}
+	if to == noPlace || !mayRest(g, id, p, to).OK() {
+		return false
+	}
+	from := g.Object(id).Zone
+	g.Put(id, to, false)
+	t.Emit(engine.Event{Kind: Relocated, Player: g.Controller(id), By: by, Subject: g.Ref(id), From: from, Place: to, Rule: engine.R(8, 3)})
+	return true
+}
+
+// choosePlace asks on which square of the side of p a unit is put; stacking: on one of the same name, too (12). 0: nowhere.
+func choosePlace(t *engine.Task, by engine.Player, id engine.ObjectID, p engine.Player, stacking bool) engine.PlaceID {
+	g := t.Game()
+	o := t.AskUnlessForced(DecidePlace, by, func(d *engine.Decision) {
+		d.Source = g.Ref(id)
+		for row := range size {
+			for _, line := range ownLines(p) {
+				if at := square(row, line); mayRest(g, id, p, at).OK() || stacking && mayStack(g, id, p, at) {
+					d.Add(engine.Thing(engine.At(at)))
+				}
+			}
+		}
+	})
+	return o.Datum().Place()
+}
+
+// mayStack reports whether a card may be deployed on the unit on a square: one of p of the same name, Stackable both (12).
+func mayStack(g *engine.Game, id engine.ObjectID, p engine.Player, at engine.PlaceID) bool {
+	u := unitAt(g, at)
+	return u != 0 && sideOf(lineOf(at)) == p && g.HasKeyword(u, Stackable) && g.HasKeyword(id, Stackable) && g.Definition(u) == g.Definition(id)
+}
+
+// takeControl gives a unit to another player, on a square of that side (11.2); it reports whether there was one.
+func takeControl(t *engine.Task, p engine.Player, id engine.ObjectID) bool {
+	g := t.Game()
+	to := choosePlace(t, p, id, p, false)
+	if to == noPlace {
+		return false
+	}
+	g.SetController(id, p)
+	for u := g.First(stacked); u != 0; u = g.Next(u) {
+		if engine.ObjectID(g.Counter(u, StackOf)) == id {
+			g.SetController(u, p)
+		}
+	}
+	from := g.Object(id).Zone
+	g.Put(id, to, false)
+	g.SetStatus(id, Fresh, true)
+	g.SetStatus(id, Attacked, false)
+	g.SetStatus(id, Moved, false)
+	t.Emit(engine.Event{Kind: Controlled, Player: p, By: p, Subject: g.Ref(id), From: from, Place: to, Rule: engine.R(11, 2)})
+	return true
+}
