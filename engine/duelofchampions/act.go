@@ -26,7 +26,7 @@ const (
 // act asks what the player does, and does it.
 func act(t *engine.Task, p engine.Player) {
 	g := t.Game()
-	t.Step = engine.R(6, 6)
+	t.Step = book.R(6, 6)
 	o, answered := t.Owe(DecideAct, p, func(d *engine.Decision) { list(g, p, d) })
 	if !answered {
 		return
@@ -34,12 +34,12 @@ func act(t *engine.Task, p engine.Player) {
 	id := engine.ObjectID(o.N)
 	switch o.Kind {
 	case OptionEndTurn:
-		t.Step = engine.R(6, 10)
+		t.Step = book.R(6, 10)
 		g.SetPhase(End)
 		g.EditTop().Step = ending
 		turnStep(t)
 	case OptionPlay:
-		t.Step = engine.R(6, 7)
+		t.Step = book.R(6, 7)
 		play(t, p, id, false, noPlace)
 	case OptionAttack:
 		attack(t, p, id)
@@ -48,11 +48,11 @@ func act(t *engine.Task, p engine.Player) {
 	case OptionActivate:
 		activate(t, p, id, abilityAt(g, id, int(o.M)))
 	case OptionRaise:
-		t.Step = engine.R(6, 9)
+		t.Step = book.R(6, 9)
 		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
 		raise(t, p, MightLevel+engine.NumberID(o.N), 1)
 	case OptionDraw:
-		t.Step = engine.R(6, 9)
+		t.Step = book.R(6, 9)
 		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
 		pay(g, p, g.Knob(KnobHeroDraw))
 		draw(t, p, 1)
@@ -63,7 +63,7 @@ func act(t *engine.Task, p engine.Player) {
 func raise(t *engine.Task, p engine.Player, n engine.NumberID, by int) {
 	g := t.Game()
 	g.AddCounter(g.PlayerObject(p), BaseMight+uint8(n-MightLevel), by)
-	t.Emit(engine.Event{Kind: Raises, Player: p, By: p, Amount: int16(by), Extra: int16(n - MightLevel), Rule: engine.R(6, 9)})
+	t.Emit(engine.Event{Kind: Raises, Player: p, By: p, Amount: int16(by), Extra: int16(n - MightLevel), Rule: book.R(6, 9)})
 }
 
 // list lists everything that the player may do now.
@@ -144,7 +144,7 @@ func listHero(g *engine.Game, p engine.Player, d *engine.Decision) {
 // mayUseHero tells what keeps a player from an action of the hero (6.9).
 func mayUseHero(g *engine.Game, p engine.Player) engine.Refusal {
 	if g.Counter(g.PlayerObject(p), HeroActed) > 0 {
-		return engine.Refusal{Rule: engine.R(6, 9), Reason: "the hero has acted this turn"}
+		return engine.Refusal{Rule: book.R(6, 9), Reason: "the hero has acted this turn"}
 	}
 	return engine.Refusal{}
 }

@@ -22,19 +22,19 @@ const (
 func mayAttack(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
 	switch {
 	case !isOn(g, id) || g.Controller(id) != p:
-		return engine.Refusal{Rule: engine.R(6, 6), Reason: "players attack with their own units on the battleground"}
+		return engine.Refusal{Rule: book.R(6, 6), Reason: "players attack with their own units on the battleground"}
 	case g.Status(id, Fresh) && !g.HasKeyword(id, QuickAttack):
-		return engine.Refusal{Rule: engine.R(7, 3), Reason: "it came this turn"}
+		return engine.Refusal{Rule: book.R(7, 3), Reason: "it came this turn"}
 	case g.Status(id, Attacked):
-		return engine.Refusal{Rule: engine.R(6, 6), Reason: "it has attacked this turn"}
+		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has attacked this turn"}
 	case g.Status(id, Moved) && !g.HasKeyword(id, Swift):
-		return engine.Refusal{Rule: engine.R(6, 6), Reason: "it has moved this turn"}
+		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has moved this turn"}
 	case g.HasKeyword(id, CannotAttack):
-		return engine.Refusal{Rule: engine.R(12), Reason: "it cannot attack", By: g.Ref(id)}
+		return engine.Refusal{Rule: book.R(12), Reason: "it cannot attack", By: g.Ref(id)}
 	case g.Knob(KnobZeroAttack) == 0 && g.Number(id, Attack) == 0:
-		return engine.Refusal{Rule: engine.R(9, 6), Reason: "its attack is 0"}
+		return engine.Refusal{Rule: book.R(9, 6), Reason: "its attack is 0"}
 	case int(g.Derived(id).Numbers[AttackCost]) > resources(g, p):
-		return engine.Refusal{Rule: engine.R(12), Reason: "the resources that its attack costs are not there", By: g.Ref(id)}
+		return engine.Refusal{Rule: book.R(12), Reason: "the resources that its attack costs are not there", By: g.Ref(id)}
 	}
 	return forbidden(g, ActAttack, p, id, noPlace)
 }
@@ -95,26 +95,26 @@ func mayTarget(g *engine.Game, id, target engine.ObjectID) engine.Refusal {
 	foe := other(g.Controller(id))
 	switch {
 	case target == 0:
-		return engine.Refusal{Rule: engine.R(9, 1), Reason: "there is nothing to attack"}
+		return engine.Refusal{Rule: book.R(9, 1), Reason: "there is nothing to attack"}
 	case target == heroOf(g, foe):
 		if len(list) > 0 && g.Flag(list[0], flagDrawsAttacks) {
-			return engine.Refusal{Rule: engine.R(12), Reason: "a unit draws its attack", By: g.Ref(list[0])}
+			return engine.Refusal{Rule: book.R(12), Reason: "a unit draws its attack", By: g.Ref(list[0])}
 		}
-		return engine.Refusal{Rule: engine.R(9, 3), Reason: "an enemy unit is in its row"}
+		return engine.Refusal{Rule: book.R(9, 3), Reason: "an enemy unit is in its row"}
 	case !isOn(g, target) || g.Controller(target) != foe:
-		return engine.Refusal{Rule: engine.R(9, 1), Reason: "only enemy units and the enemy hero are attacked"}
+		return engine.Refusal{Rule: book.R(9, 1), Reason: "only enemy units and the enemy hero are attacked"}
 	case len(list) > 0 && g.Flag(list[0], flagDrawsAttacks):
-		return engine.Refusal{Rule: engine.R(12), Reason: "a unit draws its attack", By: g.Ref(list[0])}
+		return engine.Refusal{Rule: book.R(12), Reason: "a unit draws its attack", By: g.Ref(list[0])}
 	case rowOf(g.Object(target).Zone) != rowOf(g.Object(id).Zone):
-		return engine.Refusal{Rule: engine.R(9, 1), Reason: "it is in another row"}
+		return engine.Refusal{Rule: book.R(9, 1), Reason: "it is in another row"}
 	}
-	return engine.Refusal{Rule: engine.R(9, 2), Reason: "the unit on the front line is in the way"}
+	return engine.Refusal{Rule: book.R(9, 2), Reason: "the unit on the front line is in the way"}
 }
 
 // attack begins an attack: what it costs, what is attacked (9.7).
 func attack(t *engine.Task, p engine.Player, id engine.ObjectID) {
 	g := t.Game()
-	t.Step = engine.R(9)
+	t.Step = book.R(9)
 	o := t.AskUnlessForced(DecideTarget, p, func(d *engine.Decision) {
 		d.Source = g.Ref(id)
 		var buf [9]engine.ObjectID
@@ -146,7 +146,7 @@ func attackStep(t *engine.Task) {
 			return
 		}
 		t.Context = g.For(attacker.ID)
-		t.Step = engine.R(9, 7)
+		t.Step = book.R(9, 7)
 		g.EditTop().Step++
 		switch f.Step {
 		case declaring:
@@ -173,9 +173,9 @@ func attackStep(t *engine.Task) {
 func declare(t *engine.Task, attacker, target engine.Ref) {
 	g := t.Game()
 	p := g.Controller(attacker.ID)
-	t.Emit(engine.Event{Kind: Attacks, Player: p, By: p, Subject: attacker, Object: target, Place: g.PlaceOf(attacker.ID), Rule: engine.R(9, 7)})
+	t.Emit(engine.Event{Kind: Attacks, Player: p, By: p, Subject: attacker, Object: target, Place: g.PlaceOf(attacker.ID), Rule: book.R(9, 7)})
 	if g.Live(target) {
-		t.Emit(engine.Event{Kind: Defends, Player: g.Controller(target.ID), By: p, Subject: target, Object: attacker, Place: g.PlaceOf(target.ID), Rule: engine.R(9, 7)})
+		t.Emit(engine.Event{Kind: Defends, Player: g.Controller(target.ID), By: p, Subject: target, Object: attacker, Place: g.PlaceOf(target.ID), Rule: book.R(9, 7)})
 	}
 }
 
@@ -193,7 +193,7 @@ func strike(t *engine.Task, attacker, target engine.Ref) {
 	flags := uint8(ofCombat) | magicOf(g, id)
 	hits := s.hits[:0]
 	for _, u := range s.struck {
-		hits = append(hits, hit{id: u, amount: g.Number(id, Attack), source: attacker, by: t.You, flags: flags, rule: engine.R(9, 4)})
+		hits = append(hits, hit{id: u, amount: g.Number(id, Attack), source: attacker, by: t.You, flags: flags, rule: book.R(9, 4)})
 	}
 	remember(g, s.struck)
 	if deal(t, hits) > 0 {
@@ -204,7 +204,7 @@ func strike(t *engine.Task, attacker, target engine.Ref) {
 		near, k := beside(at, across)
 		for _, z := range near[:k] {
 			if u := unitAt(g, z); u != 0 && n > 0 {
-				hits = append(hits, hit{id: u, amount: n, source: attacker, by: t.You, flags: flags &^ ofCombat, rule: engine.R(11)})
+				hits = append(hits, hit{id: u, amount: n, source: attacker, by: t.You, flags: flags &^ ofCombat, rule: book.R(11)})
 			}
 		}
 	}
@@ -287,7 +287,7 @@ func answer(t *engine.Task, attacker engine.Ref) {
 		if !forbidden(g, ActRetaliate, foe, u, noPlace).OK() {
 			continue
 		}
-		hits = append(hits, hit{id: attacker.ID, amount: g.Number(u, Retaliation), source: g.Ref(u), by: foe, flags: ofCombat | ofRetaliation | magicOf(g, u), rule: engine.R(9, 4)})
+		hits = append(hits, hit{id: attacker.ID, amount: g.Number(u, Retaliation), source: g.Ref(u), by: foe, flags: ofCombat | ofRetaliation | magicOf(g, u), rule: book.R(9, 4)})
 	}
 	if len(hits) > 0 {
 		deal(t, hits)
@@ -312,12 +312,12 @@ func finishAttack(t *engine.Task, attacker, target engine.Ref) {
 	if n := g.KeywordNumber(id, LifeDrain); n > 0 && f.E&attackDealt != 0 {
 		if g.Knob(KnobLifeDrain) != 0 {
 			g.AddCounter(id, Damage, -n)
-			t.Emit(engine.Event{Kind: Healed, Player: t.You, By: t.You, Subject: attacker, Amount: int16(n), Rule: engine.R(11)})
+			t.Emit(engine.Event{Kind: Healed, Player: t.You, By: t.You, Subject: attacker, Amount: int16(n), Rule: book.R(11)})
 		} else {
-			heal(t, id, n, engine.R(11))
+			heal(t, id, n, book.R(11))
 		}
 	}
-	t.Emit(engine.Event{Kind: AfterAttack, Player: t.You, By: t.You, Subject: attacker, Object: target, Place: g.PlaceOf(id), Rule: engine.R(9, 7)})
+	t.Emit(engine.Event{Kind: AfterAttack, Player: t.You, By: t.You, Subject: attacker, Object: target, Place: g.PlaceOf(id), Rule: book.R(9, 7)})
 	if g.Knob(KnobEnrageEnds) != 0 {
 		g.SetCounter(id, EnrageCount, 0)
 	}
@@ -337,7 +337,7 @@ func finishAttack(t *engine.Task, attacker, target engine.Ref) {
 		next = list[0]
 	}
 	if next != 0 {
-		g.Applies(engine.R(11))
+		g.Applies(book.R(11))
 		g.Push(engine.Frame{Kind: attackFrame, Step: declaring, A: f.A, B: f.B, C: int32(next), D: int32(g.Object(next).Inc), E: attackSecond})
 	}
 }

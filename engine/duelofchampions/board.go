@@ -149,7 +149,7 @@ func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID, wa
 		}
 		owner := p
 		if f := e.Field("owner"); f != nil { // it was taken over
-			owner = max(b.Player(&f.Value), 0)
+			owner = max(b.Player(f), 0)
 		}
 		id := g.NewObject(g.Cast(def), owner, zone)
 		g.SetController(id, p)
@@ -293,8 +293,25 @@ func (r *Rules) Find(g *engine.Game, name string) (engine.Datum, bool) {
 	return engine.Datum{}, false
 }
 
-// actions are the words for actions that scenarios and people use.
-const actions = "play, attack, move, activate, raise, draw, end_turn"
+// actions are what Means understands.
+var actions = []engine.Action{
+	{Name: "play", Args: `"Card"`, Doc: "play a card of the hand", Rule: book.R(6, 7)},
+	{Name: "attack", Args: `"Unit", "Unit"`, Doc: "attack with a unit; what is attacked is asked when there is a choice", Rule: book.R(9)},
+	{Name: "move", Args: `"Unit", "f1"`, Doc: "move a unit to a square", Rule: book.R(8, 1)},
+	{Name: "activate", Args: `"Card"`, Doc: "use an event, a power of the hero, an ability", Rule: book.R(6, 8)},
+	{Name: "raise", Args: `"might"`, Doc: "raise a level with the hero", Rule: book.R(6, 9)},
+	{Name: "draw", Doc: "draw a card with the hero", Rule: book.R(6, 9)},
+	{Name: "end_turn", Doc: "end the turn", Rule: book.R(6, 10)},
+}
+
+// actionNames lists the names of actions.
+func actionNames() string {
+	var out []string
+	for _, a := range actions {
+		out = append(out, a.Name)
+	}
+	return strings.Join(out, ", ")
+}
 
 // Means returns the option that an action of a scenario or of a person at a terminal stands for.
 func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []engine.Spec) (engine.Option, error) {
@@ -362,7 +379,7 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 		}
 		return of(OptionActivate, id, int32(n)), nil
 	}
-	return engine.Option{}, fmt.Errorf("there is no action %q; the actions are %s", action, actions)
+	return engine.Option{}, fmt.Errorf("there is no action %q; the actions are %s", action, actionNames())
 }
 
 // copyListed is the copy of a card of the hand that the owed decision lists: of several equal ones it is one.

@@ -107,7 +107,7 @@ func infect(g *engine.Game, h *hit) {
 	n := g.KeywordNumber(h.source.ID, Infect)
 	if n > 0 && (g.Knob(KnobInfect) == 0 || h.flags&ofCombat != 0 && h.flags&ofRetaliation == 0) {
 		g.AddCounter(h.id, Poison, n)
-		g.Applies(engine.R(11))
+		g.Applies(book.R(11))
 	}
 }
 
@@ -154,17 +154,17 @@ func kill(t *engine.Task, ids []engine.ObjectID) []engine.Datum {
 	g := t.Game()
 	var gone []engine.Datum
 	step := t.Step
-	t.Step = engine.R(9, 5)
+	t.Step = book.R(9, 5)
 	n := 0
 	for _, id := range ids {
 		if !isOn(g, id) {
 			if g.KindOf(id) == InOngoing {
 				gone = append(gone, engine.Obj(g.Ref(id)))
-				leave(t, id, graveyardOf, GoesTo, engine.R(12))
+				leave(t, id, graveyardOf, GoesTo, book.R(12))
 			}
 			continue
 		}
-		e := engine.Event{Kind: Dies, Player: g.Controller(id), By: t.You, Subject: g.Ref(id), Place: g.PlaceOf(id), Rule: engine.R(9, 5)}
+		e := engine.Event{Kind: Dies, Player: g.Controller(id), By: t.You, Subject: g.Ref(id), Place: g.PlaceOf(id), Rule: book.R(9, 5)}
 		if t.MayReplace(Dies) && (!t.Happens(&e) || !g.Live(e.Subject)) {
 			continue
 		}
@@ -174,15 +174,15 @@ func kill(t *engine.Task, ids []engine.ObjectID) []engine.Datum {
 	ids = ids[:n]
 	first := len(gone)
 	for _, id := range ids {
-		e := engine.Event{Kind: Dies, Player: g.Controller(id), By: t.You, Subject: g.Ref(id), Place: g.PlaceOf(id), Snapshot: t.SnapshotOf(id), Rule: engine.R(9, 5)}
+		e := engine.Event{Kind: Dies, Player: g.Controller(id), By: t.You, Subject: g.Ref(id), Place: g.PlaceOf(id), Snapshot: t.SnapshotOf(id), Rule: book.R(9, 5)}
 		t.Emit(e)
 		gone = append(gone, engine.Obj(e.Subject))
 		if k := engine.ObjectID(g.Counter(id, DamagedBy)); k != 0 && k != id && isOn(g, k) {
-			t.Emit(engine.Event{Kind: KillsUnit, Player: g.Controller(k), By: g.Controller(k), Subject: g.Ref(k), Object: e.Subject, Rule: engine.R(9, 5)})
+			t.Emit(engine.Event{Kind: KillsUnit, Player: g.Controller(k), By: g.Controller(k), Subject: g.Ref(k), Object: e.Subject, Rule: book.R(9, 5)})
 		}
 	}
 	for i, id := range ids {
-		remove(t, id, graveyardOf, engine.R(9, 5))
+		remove(t, id, graveyardOf, book.R(9, 5))
 		enrage(g, gone[first+i].Ref())
 	}
 	t.Step = step
@@ -203,7 +203,7 @@ func enrage(g *engine.Game, dead engine.Ref) {
 		}
 		if n := g.KeywordNumber(id, Enrage); n > 0 {
 			g.AddCounter(id, EnrageCount, n)
-			g.Applies(engine.R(11))
+			g.Applies(book.R(11))
 		}
 	}
 }
@@ -264,7 +264,7 @@ func strip(t *engine.Task, unit engine.ObjectID) {
 		for id := g.First(ongoingOf(q)); id != 0; {
 			next := g.Next(id)
 			if engine.ObjectID(g.Counter(id, OnUnit)) == unit {
-				leave(t, id, graveyardOf, GoesTo, engine.R(13, 1))
+				leave(t, id, graveyardOf, GoesTo, book.R(13, 1))
 			}
 			id = next
 		}
@@ -277,21 +277,21 @@ func draw(t *engine.Task, p engine.Player, n int) int {
 	g := t.Game()
 	drawn := 0
 	for range n {
-		e := engine.Event{Kind: Draws, Player: p, By: p, From: libraryOf(p), To: handOf(p), Rule: engine.R(6, 4)}
+		e := engine.Event{Kind: Draws, Player: p, By: p, From: libraryOf(p), To: handOf(p), Rule: book.R(6, 4)}
 		if t.MayReplace(Draws) && !t.Happens(&e) {
 			continue
 		}
 		id := g.First(libraryOf(p))
 		if id == 0 {
 			g.AddCounter(heroOf(g, p), Damage, 1)
-			t.Emit(engine.Event{Kind: LosesHealth, Player: p, By: engine.NoPlayer, Amount: 1, Rule: engine.R(6, 4)})
+			t.Emit(engine.Event{Kind: LosesHealth, Player: p, By: engine.NoPlayer, Amount: 1, Rule: book.R(6, 4)})
 			continue
 		}
 		e.Subject = g.Put(id, handOf(p), false)
 		t.Emit(e)
 		drawn++
 		if most := g.Knob(KnobHandLimit); most > 0 && g.Count(handOf(p)) > most {
-			g.Applies(engine.R(6, 13))
+			g.Applies(book.R(6, 13))
 			discard(t, p, []engine.Datum{engine.Obj(e.Subject)})
 		}
 	}
@@ -308,7 +308,7 @@ func discard(t *engine.Task, p engine.Player, cards []engine.Datum) []engine.Dat
 		}
 		id := engine.ObjectID(d.N)
 		to := graveyardOf(g.Object(id).Owner)
-		e := engine.Event{Kind: Discarded, Player: p, By: t.You, Subject: d.Ref(), From: g.Object(id).Zone, To: to, Rule: engine.R(12)}
+		e := engine.Event{Kind: Discarded, Player: p, By: t.You, Subject: d.Ref(), From: g.Object(id).Zone, To: to, Rule: book.R(12)}
 		if g.Occurs(engine.Triggered) {
 			e.Snapshot = t.SnapshotOf(id)
 		}
@@ -316,7 +316,7 @@ func discard(t *engine.Task, p engine.Player, cards []engine.Datum) []engine.Dat
 		gone = append(gone, engine.Obj(g.Put(id, to, true)))
 	}
 	if len(gone) > 0 {
-		t.Emit(engine.Event{Kind: Discards, Player: p, By: t.You, Amount: int16(len(gone)), Rule: engine.R(12)})
+		t.Emit(engine.Event{Kind: Discards, Player: p, By: t.You, Amount: int16(len(gone)), Rule: book.R(12)})
 	}
 	return gone
 }

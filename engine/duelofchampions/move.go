@@ -30,16 +30,16 @@ func fightsAs(g *engine.Game, id engine.ObjectID, position int) bool {
 func mayRest(g *engine.Game, id engine.ObjectID, p engine.Player, at engine.PlaceID) engine.Refusal {
 	switch {
 	case !isSquare(at):
-		return engine.Refusal{Rule: engine.R(4), Reason: "that is no square"}
+		return engine.Refusal{Rule: book.R(4), Reason: "that is no square"}
 	case sideOf(lineOf(at)) != p:
-		return engine.Refusal{Rule: engine.R(7, 1), Reason: "units stand on the squares of their own side"}
+		return engine.Refusal{Rule: book.R(7, 1), Reason: "units stand on the squares of their own side"}
 	case !mayStandOn(g.Definition(id), lineOf(at)):
 		if isFront(lineOf(at)) {
-			return engine.Refusal{Rule: engine.R(7, 1), Reason: "a shooter stands on the back line"}
+			return engine.Refusal{Rule: book.R(7, 1), Reason: "a shooter stands on the back line"}
 		}
-		return engine.Refusal{Rule: engine.R(7, 1), Reason: "a melee unit stands on the front line"}
+		return engine.Refusal{Rule: book.R(7, 1), Reason: "a melee unit stands on the front line"}
 	case unitAt(g, at) != 0:
-		return engine.Refusal{Rule: engine.R(7, 2), Reason: "a unit is there"}
+		return engine.Refusal{Rule: book.R(7, 2), Reason: "a unit is there"}
 	}
 	return engine.Refusal{}
 }
@@ -60,20 +60,20 @@ func anySquare(g *engine.Game, id engine.ObjectID, p engine.Player) bool {
 func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
 	switch {
 	case !isOn(g, id) || g.Controller(id) != p:
-		return engine.Refusal{Rule: engine.R(6, 6), Reason: "players move their own units on the battleground"}
+		return engine.Refusal{Rule: book.R(6, 6), Reason: "players move their own units on the battleground"}
 	case g.Status(id, Fresh) && !(g.HasKeyword(id, QuickAttack) && g.Knob(KnobQuickMove) != 0):
-		return engine.Refusal{Rule: engine.R(7, 3), Reason: "it came this turn"}
+		return engine.Refusal{Rule: book.R(7, 3), Reason: "it came this turn"}
 	case g.Status(id, Moved):
-		return engine.Refusal{Rule: engine.R(6, 6), Reason: "it has moved this turn"}
+		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has moved this turn"}
 	case g.Status(id, Attacked) && !g.HasKeyword(id, Swift):
-		return engine.Refusal{Rule: engine.R(6, 6), Reason: "it has attacked this turn"}
+		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has attacked this turn"}
 	case g.HasKeyword(id, Immobilized):
-		return engine.Refusal{Rule: engine.R(8, 3), Reason: "it is immobilized", By: g.Ref(id)}
+		return engine.Refusal{Rule: book.R(8, 3), Reason: "it is immobilized", By: g.Ref(id)}
 	}
 	row := rowOf(g.Object(id).Zone)
 	for _, line := range ownLines(other(p)) {
 		if u := unitAt(g, square(row, line)); u != 0 && g.HasKeyword(u, Immobilize) {
-			return engine.Refusal{Rule: engine.R(11), Reason: "an enemy unit of its row immobilizes it", By: g.Ref(u)}
+			return engine.Refusal{Rule: book.R(11), Reason: "an enemy unit of its row immobilizes it", By: g.Ref(u)}
 		}
 	}
 	return forbidden(g, ActMove, p, id, noPlace)
@@ -82,11 +82,11 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal
 // mayMoveTo tells what keeps a unit that may move from moving to a square (8.1, 8.2).
 func mayMoveTo(g *engine.Game, p engine.Player, id engine.ObjectID, to engine.PlaceID) engine.Refusal {
 	if r := mayRest(g, id, p, to); !r.OK() {
-		r.Rule = engine.R(8, 1)
+		r.Rule = book.R(8, 1)
 		return r
 	}
 	if g.Knob(KnobMoveDistance) != 0 && !isAdjacent(g.Object(id).Zone, to, false) {
-		return engine.Refusal{Rule: engine.R(8, 2), Reason: "units move to an adjacent square"}
+		return engine.Refusal{Rule: book.R(8, 2), Reason: "units move to an adjacent square"}
 	}
 	return engine.Refusal{}
 }
@@ -94,12 +94,12 @@ func mayMoveTo(g *engine.Game, p engine.Player, id engine.ObjectID, to engine.Pl
 // move lets a unit move (8.1).
 func move(t *engine.Task, id engine.ObjectID, to engine.PlaceID) {
 	g := t.Game()
-	t.Step = engine.R(8, 1)
+	t.Step = book.R(8, 1)
 	from := g.Object(id).Zone
 	g.Put(id, to, false)
 	g.SetStatus(id, Moved, true)
 	p := g.Controller(id)
-	t.Emit(engine.Event{Kind: Moves, Player: p, By: p, Subject: g.Ref(id), From: from, Place: to, Rule: engine.R(8, 1)})
+	t.Emit(engine.Event{Kind: Moves, Player: p, By: p, Subject: g.Ref(id), From: from, Place: to, Rule: book.R(8, 1)})
 }
 
 // relocate puts a unit on another square of the side of p by an effect: who decides is asked where, unless to says it (8.3). It
@@ -114,7 +114,7 @@ func relocate(t *engine.Task, by engine.Player, id engine.ObjectID, p engine.Pla
 	}
 	from := g.Object(id).Zone
 	g.Put(id, to, false)
-	t.Emit(engine.Event{Kind: Relocated, Player: g.Controller(id), By: by, Subject: g.Ref(id), From: from, Place: to, Rule: engine.R(8, 3)})
+	t.Emit(engine.Event{Kind: Relocated, Player: g.Controller(id), By: by, Subject: g.Ref(id), From: from, Place: to, Rule: book.R(8, 3)})
 	return true
 }
 
@@ -158,6 +158,6 @@ func takeControl(t *engine.Task, p engine.Player, id engine.ObjectID) bool {
 	g.SetStatus(id, Fresh, true)
 	g.SetStatus(id, Attacked, false)
 	g.SetStatus(id, Moved, false)
-	t.Emit(engine.Event{Kind: Controlled, Player: p, By: p, Subject: g.Ref(id), From: from, Place: to, Rule: engine.R(11, 2)})
+	t.Emit(engine.Event{Kind: Controlled, Player: p, By: p, Subject: g.Ref(id), From: from, Place: to, Rule: book.R(11, 2)})
 	return true
 }

@@ -73,7 +73,7 @@ func unmet(g *engine.Game, p engine.Player, def *engine.Card) engine.Refusal {
 	for n := MightLevel; n <= DestinyLevel; n++ {
 		if need := int(def.Numbers[n]); need > 0 {
 			if have := level(g, p, n); have < need {
-				return engine.Refusal{Rule: engine.R(3, 3), Reason: unmetText[n-MightLevel]}
+				return engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n-MightLevel]}
 			}
 		}
 	}
@@ -87,15 +87,15 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal
 	def := g.Definition(id)
 	switch {
 	case g.Object(id).Zone != handOf(p):
-		return engine.Refusal{Rule: engine.R(6, 7), Reason: "cards are played from the own hand"}
+		return engine.Refusal{Rule: book.R(6, 7), Reason: "cards are played from the own hand"}
 	case !def.Types.Any(1<<Unit | 1<<Spell | 1<<Fortune):
-		return engine.Refusal{Rule: engine.R(6, 7), Reason: "units, spells and fortunes are played"}
+		return engine.Refusal{Rule: book.R(6, 7), Reason: "units, spells and fortunes are played"}
 	}
 	if r := unmet(g, p, def); !r.OK() {
 		return r
 	}
 	if costOf(g, p, id) > resources(g, p) {
-		return engine.Refusal{Rule: engine.R(3, 3), Reason: "there are not enough resources"}
+		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
 	}
 	if r := forbidden(g, ActPlay, p, id, noPlace); !r.OK() {
 		return r
@@ -117,7 +117,7 @@ func possible(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusa
 				}
 			}
 		}
-		return engine.Refusal{Rule: engine.R(7, 2), Reason: "there is no empty square where it may stand"}
+		return engine.Refusal{Rule: book.R(7, 2), Reason: "there is no empty square where it may stand"}
 	}
 	a := onPlay(def)
 	if a == nil || len(a.Targets) == 0 && a.Modes == nil {
@@ -137,7 +137,7 @@ func unfilled(s *common.Slots, a *engine.Ability) engine.Refusal {
 	if ok {
 		return engine.Refusal{}
 	}
-	r := engine.Refusal{Rule: engine.R(16), Reason: "nothing that it could choose is there", By: s.Context.Self, Line: a.Line}
+	r := engine.Refusal{Rule: book.R(16), Reason: "nothing that it could choose is there", By: s.Context.Self, Line: a.Line}
 	if a.Script != nil {
 		r.File = a.Script.Path
 	}
@@ -190,8 +190,8 @@ func play(t *engine.Task, p engine.Player, id engine.ObjectID, free bool, at eng
 			return engine.Ref{}, false
 		}
 		pay(g, p, cost)
-		ref := deploy(t, p, id, at, engine.R(6, 7))
-		t.Emit(engine.Event{Kind: Plays, Player: p, By: p, Subject: ref, From: from, Place: at, Amount: int16(cost), Rule: engine.R(6, 7)})
+		ref := deploy(t, p, id, at, book.R(6, 7))
+		t.Emit(engine.Event{Kind: Plays, Player: p, By: p, Subject: ref, From: from, Place: at, Amount: int16(cost), Rule: book.R(6, 7)})
 		t.Flush()
 		return ref, true
 	}
@@ -210,7 +210,7 @@ func deploy(t *engine.Task, p engine.Player, id engine.ObjectID, at engine.Place
 	ref := g.Put(id, at, false)
 	g.SetController(id, p)
 	g.SetStatus(id, Fresh, true)
-	t.Emit(engine.Event{Kind: Enters, Player: p, By: p, Subject: ref, Place: at, Rule: engine.R(7, 4)})
+	t.Emit(engine.Event{Kind: Enters, Player: p, By: p, Subject: ref, Place: at, Rule: book.R(7, 4)})
 	if g.HasKeyword(id, Outmaneuver) {
 		outmaneuver(t, p, ref)
 	}
@@ -221,7 +221,7 @@ func deploy(t *engine.Task, p engine.Player, id engine.ObjectID, at engine.Place
 func grow(t *engine.Task, unit engine.ObjectID, n int) {
 	g := t.Game()
 	g.AddCounter(unit, StackMore, n)
-	t.Emit(engine.Event{Kind: Grows, Player: g.Controller(unit), By: t.You, Subject: g.Ref(unit), Place: g.PlaceOf(unit), Amount: int16(n), Rule: engine.R(12)})
+	t.Emit(engine.Event{Kind: Grows, Player: g.Controller(unit), By: t.You, Subject: g.Ref(unit), Place: g.PlaceOf(unit), Amount: int16(n), Rule: book.R(12)})
 }
 
 // outmaneuver puts an enemy unit of the player's choice on another square where it may stand (11).
@@ -237,7 +237,7 @@ func outmaneuver(t *engine.Task, p engine.Player, self engine.Ref) {
 		})
 	})
 	if r := o.Datum().Ref(); r.ID != 0 {
-		g.Applies(engine.R(11))
+		g.Applies(book.R(11))
 		relocate(t, p, r.ID, foe, noPlace)
 	}
 }
@@ -277,7 +277,7 @@ func resolveCard(t *engine.Task, p engine.Player, id engine.ObjectID, cost int) 
 		ref = g.Put(id, ongoingOf(p), false)
 		g.SetController(id, p)
 		g.EditItem(i).Instance.Bearer = ref
-		t.Emit(engine.Event{Kind: Enters, Player: p, By: p, Subject: ref, Rule: engine.R(3, 4)})
+		t.Emit(engine.Event{Kind: Enters, Player: p, By: p, Subject: ref, Rule: book.R(3, 4)})
 	}
 	was := t.Cause
 	t.Cause = i
@@ -296,7 +296,7 @@ func resolveCard(t *engine.Task, p engine.Player, id engine.ObjectID, cost int) 
 	}
 	g.EndItem(i)
 	t.Context = saved
-	t.Emit(engine.Event{Kind: Plays, Player: p, By: p, Subject: ref, From: from, Amount: int16(cost), Rule: engine.R(6, 7)})
+	t.Emit(engine.Event{Kind: Plays, Player: p, By: p, Subject: ref, From: from, Amount: int16(cost), Rule: book.R(6, 7)})
 	t.Flush()
 	return ref, true
 }
@@ -310,14 +310,14 @@ const (
 )
 
 var costFields = []*engine.CostField{
-	{ID: costResource, Name: "resource", Kind: engine.CostNumber, Doc: "resources", Rule: engine.R(3, 3)},
-	{ID: costDiscard, Name: "discard", Kind: engine.CostObjects, Doc: "discard cards", Rule: engine.R(6, 9), Can: func(c *engine.Context, p engine.Player, o engine.Ref) bool {
+	{ID: costResource, Name: "resource", Kind: engine.CostNumber, Doc: "resources", Rule: book.R(3, 3)},
+	{ID: costDiscard, Name: "discard", Kind: engine.CostObjects, Doc: "discard cards", Rule: book.R(6, 9), Can: func(c *engine.Context, p engine.Player, o engine.Ref) bool {
 		return c.Game().Object(o.ID).Zone == handOf(p)
 	}},
-	{ID: costKill, Name: "kill", Kind: engine.CostObjects, Doc: "kill units of your own", Rule: engine.R(9, 5), Can: func(c *engine.Context, p engine.Player, o engine.Ref) bool {
+	{ID: costKill, Name: "kill", Kind: engine.CostObjects, Doc: "kill units of your own", Rule: book.R(9, 5), Can: func(c *engine.Context, p engine.Player, o engine.Ref) bool {
 		return c.Game().Live(o) && isOn(c.Game(), o.ID) && c.Game().Controller(o.ID) == p
 	}},
-	{ID: costDamage, Name: "damage", Kind: engine.CostNumber, Doc: "damage to your hero", Rule: engine.R(6, 8)},
+	{ID: costDamage, Name: "damage", Kind: engine.CostNumber, Doc: "damage to your hero", Rule: book.R(6, 8)},
 }
 
 // payerSlot is the slot number of what pays a part of an ability's cost.
@@ -357,7 +357,7 @@ func countOf(c *engine.Context, part *engine.CostPart) int {
 func payable(c *engine.Context, p engine.Player, cost *engine.Cost, more int) engine.Refusal {
 	g := c.Game()
 	if n := resourcesIn(c, cost) + more; n > resources(g, p) {
-		return engine.Refusal{Rule: engine.R(3, 3), Reason: "there are not enough resources"}
+		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
 	}
 	if cost == nil {
 		return engine.Refusal{}
@@ -382,7 +382,7 @@ func payCost(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost
 		part := &cost.Parts[k]
 		switch part.Field.ID {
 		case costDamage:
-			hits := [1]hit{{id: heroOf(g, p), amount: t.Number(part.N), by: p, rule: engine.R(6, 8)}}
+			hits := [1]hit{{id: heroOf(g, p), amount: t.Number(part.N), by: p, rule: book.R(6, 8)}}
 			deal(t, hits[:])
 			continue
 		case costResource:
@@ -438,35 +438,35 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 	switch g.KindOf(id) {
 	case InEvents:
 		if g.Counter(id, UsedBy)&(1<<p) != 0 {
-			return engine.Refusal{Rule: engine.R(6, 8), Reason: "you have used this event this turn"}
+			return engine.Refusal{Rule: book.R(6, 8), Reason: "you have used this event this turn"}
 		}
 		if g.Knob(KnobEventsEach) == 0 && g.Counter(g.PlayerObject(p), EventsUsed) > 0 {
-			return engine.Refusal{Rule: engine.R(6, 8), Reason: "you have used an event this turn"}
+			return engine.Refusal{Rule: book.R(6, 8), Reason: "you have used an event this turn"}
 		}
 		more = g.Number(id, Cost)
 	case InHeroZone:
 		if g.Controller(id) != p {
-			return engine.Refusal{Rule: engine.R(6, 9), Reason: "players use the power of their own hero"}
+			return engine.Refusal{Rule: book.R(6, 9), Reason: "players use the power of their own hero"}
 		}
 		if g.Counter(g.PlayerObject(p), HeroActed) > 0 {
-			return engine.Refusal{Rule: engine.R(6, 9), Reason: "the hero has acted this turn"}
+			return engine.Refusal{Rule: book.R(6, 9), Reason: "the hero has acted this turn"}
 		}
 	default:
 		if g.Controller(id) != p {
-			return engine.Refusal{Rule: engine.R(6, 9), Reason: "players use abilities of their own units"}
+			return engine.Refusal{Rule: book.R(6, 9), Reason: "players use abilities of their own units"}
 		}
 	}
 	c := g.ForAbility(id, a)
 	c.You = p
 	if a.When != nil && !c.Holds(a.When) || a.Active != nil && !c.Holds(a.Active) {
-		r := engine.Refusal{Rule: engine.R(12), Reason: "its condition does not hold", By: g.Ref(id), Line: a.Line}
+		r := engine.Refusal{Rule: book.R(12), Reason: "its condition does not hold", By: g.Ref(id), Line: a.Line}
 		if a.Script != nil {
 			r.File = a.Script.Path
 		}
 		return r
 	}
 	if g.LimitReached(c.Instance, a) {
-		return engine.Refusal{Rule: engine.R(12), Reason: "it was used as often as it may be"}
+		return engine.Refusal{Rule: book.R(12), Reason: "it was used as often as it may be"}
 	}
 	if r := forbidden(g, ActActivate, p, id, noPlace); !r.OK() {
 		return r
@@ -489,10 +489,10 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 func activate(t *engine.Task, p engine.Player, id engine.ObjectID, a *engine.Ability) {
 	g := t.Game()
 	more := 0
-	rule := engine.R(6, 9)
+	rule := book.R(6, 9)
 	switch g.KindOf(id) {
 	case InEvents:
-		rule = engine.R(6, 8)
+		rule = book.R(6, 8)
 		more = g.Number(id, Cost)
 		g.SetCounter(id, UsedBy, g.Counter(id, UsedBy)|1<<p)
 		g.AddCounter(g.PlayerObject(p), EventsUsed, 1)
@@ -542,7 +542,7 @@ func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, p
 		if a.To != nil && (place == noPlace || !c.Matches(a.To, engine.At(place))) || a.When != nil && !c.Holds(a.When) {
 			return true
 		}
-		r = engine.Refusal{Rule: engine.R(1), Reason: "a card forbids it", By: c.Self, Line: a.Line}
+		r = engine.Refusal{Rule: book.R(1), Reason: "a card forbids it", By: c.Self, Line: a.Line}
 		if a.Script != nil {
 			r.File = a.Script.Path
 		}

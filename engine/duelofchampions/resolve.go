@@ -9,7 +9,7 @@ import (
 func resolve(t *engine.Task, i engine.ItemID) {
 	g := t.Game()
 	it := *g.Item(i)
-	t.Step = engine.R(13, 3)
+	t.Step = book.R(13, 3)
 	g.EditItem(i).State = engine.ItemResolving
 	a := g.AbilityOf(it.Instance)
 	t.Context = g.ForItem(i)

@@ -20,7 +20,7 @@ var code string
 func readRulebook() []engine.RuleText {
 	var list []engine.RuleText
 	for _, f := range columns(rulebook, 3) {
-		list = append(list, engine.RuleText{Number: f[0], Gloss: f[2], Confidence: f[1], Testable: f[1] != "H"})
+		list = append(list, engine.RuleText{Number: "DOC-" + f[0], Gloss: f[2], Confidence: f[1], Testable: f[1] != "H"})
 	}
 	return list
 }

@@ -21,6 +21,9 @@ import (
 // Rules is the ruleset; it holds no state.
 type Rules struct{ vocabulary *engine.Vocabulary }
 
+// book is the digest that the numbers of rules stand in.
+var book = engine.NewBook(2, "DOC-")
+
 // New returns the ruleset of Duel of Champions.
 func New() *Rules { return &Rules{vocabulary: vocabulary()} }
 
@@ -98,7 +101,7 @@ func (r *Rules) Step(t *engine.Task) {
 
 // concede: who gives up loses (10.2).
 func concede(t *engine.Task, p engine.Player) {
-	t.Emit(engine.Event{Kind: Concedes, Player: p, By: p, Rule: engine.R(10, 2)})
+	t.Emit(engine.Event{Kind: Concedes, Player: p, By: p, Rule: book.R(10, 2)})
 	t.Game().Win(other(p))
 }
 
@@ -112,13 +115,13 @@ func check(t *engine.Task) {
 	a, b := healthOf(g, 0) <= 0, healthOf(g, 1) <= 0
 	switch {
 	case a && b:
-		g.Applies(engine.R(10, 1))
+		g.Applies(book.R(10, 1))
 		g.Win(engine.NoPlayer)
 	case a:
-		g.Applies(engine.R(10, 1))
+		g.Applies(book.R(10, 1))
 		g.Win(1)
 	case b:
-		g.Applies(engine.R(10, 1))
+		g.Applies(book.R(10, 1))
 		g.Win(0)
 	}
 }
@@ -199,6 +202,6 @@ func (r *Rules) Pended(t *engine.Task, _ engine.ItemID) {
 	n := g.Register(regLoop) + 1
 	g.SetRegister(regLoop, n)
 	if int(n) > g.Knob(KnobLoop) {
-		g.Endless(engine.R(13, 3))
+		g.Endless(book.R(13, 3))
 	}
 }

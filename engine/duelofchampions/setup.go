@@ -21,13 +21,13 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		c := lib.Find(e.Card)
 		switch {
 		case c == nil:
-			say(engine.R(2), e.Line, e.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, e.Card)
+			say(book.R(2), e.Line, e.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, e.Card)
 		case c.Unplayable != "":
-			say(engine.R(2), e.Line, c.Name, "take it out of the army until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
+			say(book.R(2), e.Line, c.Name, "take it out of the army until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
 		case c.Token:
-			say(engine.R(12), e.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
+			say(book.R(12), e.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
 		case !c.Types.Any(want):
-			say(engine.R(2), e.Line, c.Name, "move it to its own section", "%s: %s is of the type %s, not %s", section, c.Name, types[c.Type].Name, what)
+			say(book.R(2), e.Line, c.Name, "move it to its own section", "%s: %s is of the type %s, not %s", section, c.Name, types[c.Type].Name, what)
 		default:
 			return c
 		}
@@ -37,7 +37,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 	if list := deck.Sections["hero"]; len(list) == 1 && list[0].Count == 1 {
 		hero = find("hero", list[0], 1<<Hero, "a hero")
 	} else {
-		say(engine.R(2, 1), deck.Line, "", "name just one", "hero: an army has exactly one")
+		say(book.R(2, 1), deck.Line, "", "name just one", "hero: an army has exactly one")
 	}
 	copies := map[string]int{}
 	count := func(section string, e engine.DeckEntry, c *engine.Card) {
@@ -47,7 +47,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 			limit = 1
 		}
 		if copies[c.Name] > limit {
-			say(engine.R(2, 4), e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "%s: %d copies of %s", section, copies[c.Name], c.Name)
+			say(book.R(2, 4), e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "%s: %d copies of %s", section, copies[c.Name], c.Name)
 		}
 	}
 	events := 0
@@ -58,7 +58,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		}
 	}
 	if n := knob(KnobEvents); events != n {
-		say(engine.R(2, 2), deck.Line, "", fmt.Sprintf("make it %d events, or name a format with events = %d", n, events), "events: the army has %d, the format asks for %d", events, n)
+		say(book.R(2, 2), deck.Line, "", fmt.Sprintf("make it %d events, or name a format with events = %d", n, events), "events: the army has %d, the format asks for %d", events, n)
 	}
 	cards := 0
 	for _, e := range deck.Sections["main"] {
@@ -72,14 +72,14 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		case hero == nil:
 		case c.Types.Any(1 << Spell):
 			if c.Colors&schoolMask&hero.Colors == 0 {
-				say(engine.R(2, 6), e.Line, c.Name, "use spells of the hero's schools", "main: %s is of no school of %s", c.Name, hero.Name)
+				say(book.R(2, 6), e.Line, c.Name, "use spells of the hero's schools", "main: %s is of no school of %s", c.Name, hero.Name)
 			}
 		case c.Colors&factionMask&^hero.Colors != 0:
-			say(engine.R(2, 5), e.Line, c.Name, "use neutral cards and those of the hero's faction", "main: %s is not of the faction of %s", c.Name, hero.Name)
+			say(book.R(2, 5), e.Line, c.Name, "use neutral cards and those of the hero's faction", "main: %s is not of the faction of %s", c.Name, hero.Name)
 		}
 	}
 	if lo, hi := knob(KnobArmyMin), knob(KnobArmyMax); cards < lo || cards > hi {
-		say(engine.R(2, 3), deck.Line, "", fmt.Sprintf("make it %d to %d cards", lo, hi), "main: the army has %d cards, the format asks for %d to %d", cards, lo, hi)
+		say(book.R(2, 3), deck.Line, "", fmt.Sprintf("make it %d to %d cards", lo, hi), "main: the army has %d cards, the format asks for %d to %d", cards, lo, hi)
 	}
 	return problems
 }
@@ -146,14 +146,14 @@ func setupStep(t *engine.Task) {
 			g.Shuffle(libraryOf(1))
 			g.Shuffle(eventDeck)
 		case setupFirst:
-			t.Step = engine.R(5, 1)
+			t.Step = book.R(5, 1)
 			g.SetRegister(regFirst, int32(g.Random(players)))
 			first := engine.Player(g.Register(regFirst))
 			if g.Knob(KnobSecond) != 0 {
 				g.SetCounter(g.PlayerObject(other(first)), BaseProduced, 1) // 5.5
 			}
 		case setupDraw:
-			t.Step = engine.R(5, 2)
+			t.Step = book.R(5, 2)
 			for n := range engine.Player(players) {
 				draw(t, n, g.Knob(KnobHand))
 			}
@@ -162,7 +162,7 @@ func setupStep(t *engine.Task) {
 				return
 			}
 		case setupEvents:
-			t.Step = engine.R(5, 4)
+			t.Step = book.R(5, 4)
 			turnUp(t)
 			turnUp(t)
 		case setupStart:
@@ -177,7 +177,7 @@ func setupStep(t *engine.Task) {
 // mulligan asks a player whether to keep the hand or to take another one (5.3); false when the answer is owed.
 func mulligan(t *engine.Task, p engine.Player) bool {
 	g := t.Game()
-	t.Step = engine.R(5, 3)
+	t.Step = book.R(5, 3)
 	t.Context = g.ForPlayer(p)
 	o, answered := t.Owe(DecideMulligan, p, func(d *engine.Decision) {
 		d.Add(engine.Option{Kind: engine.OptionNo})
@@ -187,7 +187,7 @@ func mulligan(t *engine.Task, p engine.Player) bool {
 		return answered
 	}
 	n := g.Count(handOf(p))
-	t.Emit(engine.Event{Kind: Mulligans, Player: p, By: p, Amount: int16(n), Rule: engine.R(5, 3)})
+	t.Emit(engine.Event{Kind: Mulligans, Player: p, By: p, Amount: int16(n), Rule: book.R(5, 3)})
 	for id := g.First(handOf(p)); id != 0; id = g.First(handOf(p)) {
 		g.Put(id, libraryOf(p), false)
 	}
@@ -205,14 +205,14 @@ func turnUp(t *engine.Task) {
 			g.Put(id, eventDeck, false)
 		}
 		g.Shuffle(eventDeck)
-		g.Applies(engine.R(6, 12))
+		g.Applies(book.R(6, 12))
 	}
 	id := g.First(eventDeck)
 	if id == 0 {
 		return
 	}
 	ref := g.Put(id, eventRow, false)
-	e := engine.Event{Kind: Turned, Player: engine.NoPlayer, By: engine.NoPlayer, Subject: ref, From: eventDeck, To: eventRow, Rule: engine.R(5, 4)}
+	e := engine.Event{Kind: Turned, Player: engine.NoPlayer, By: engine.NoPlayer, Subject: ref, From: eventDeck, To: eventRow, Rule: book.R(5, 4)}
 	t.Emit(e)
 }
 

@@ -33,12 +33,12 @@ func beginTurn(t *engine.Task, p engine.Player) {
 	})
 	g.SetPhase(Supply)
 	g.EditTop().Step = supplyDraw
-	t.Step = engine.R(6, 1)
+	t.Step = book.R(6, 1)
 	expire(t, p, NextTurn)
-	t.Step = engine.R(6, 2)
+	t.Step = book.R(6, 2)
 	produce(t, p)
-	t.Step = engine.R(6, 3)
-	t.Emit(engine.Event{Kind: Begins, Player: p, By: engine.NoPlayer, Amount: Supply, Rule: engine.R(6, 3)})
+	t.Step = book.R(6, 3)
+	t.Emit(engine.Event{Kind: Begins, Player: p, By: engine.NoPlayer, Amount: Supply, Rule: book.R(6, 3)})
 	supplyEffects(t, p)
 	deaths(t)
 	t.Flush()
@@ -49,7 +49,7 @@ func produce(t *engine.Task, p engine.Player) {
 	g := t.Game()
 	o := g.PlayerObject(p)
 	if g.Register(regNoSupply) != 0 {
-		g.Applies(engine.R(12))
+		g.Applies(book.R(12))
 		return
 	}
 	if n := g.Counter(o, BaseProduced); n < g.Knob(KnobProductionMax) {
@@ -61,10 +61,10 @@ func produce(t *engine.Task, p engine.Player) {
 	}
 	if g.Knob(KnobSecond) == 0 && g.Counter(o, Turns) == 1 && p != engine.Player(g.Register(regFirst)) {
 		n = 2 // 5.5
-		g.Applies(engine.R(5, 5))
+		g.Applies(book.R(5, 5))
 	}
 	g.SetCounter(o, Resources, n)
-	g.Applies(engine.R(6, 2))
+	g.Applies(book.R(6, 2))
 }
 
 // supplyEffects: poison, Regenerate, Heal, Income (6.3), in this order.
@@ -73,7 +73,7 @@ func supplyEffects(t *engine.Task, p engine.Player) {
 	hits := scratchOf(g).hits[:0]
 	eachUnit(g, p, func(id engine.ObjectID) {
 		if n := g.Counter(id, Poison); n > 0 {
-			hits = append(hits, hit{id: id, amount: n, by: engine.NoPlayer, rule: engine.R(11)})
+			hits = append(hits, hit{id: id, amount: n, by: engine.NoPlayer, rule: book.R(11)})
 		}
 	})
 	if len(hits) > 0 {
@@ -83,7 +83,7 @@ func supplyEffects(t *engine.Task, p engine.Player) {
 	scratchOf(g).hits = hits[:0]
 	eachUnit(g, p, func(id engine.ObjectID) {
 		if n := g.KeywordNumber(id, Regenerate); n > 0 {
-			heal(t, id, n, engine.R(11))
+			heal(t, id, n, book.R(11))
 		}
 	})
 	eachUnit(g, p, func(id engine.ObjectID) {
@@ -94,14 +94,14 @@ func supplyEffects(t *engine.Task, p engine.Player) {
 		near, k := beside(g.PlaceOf(id), false)
 		for _, z := range near[:k] {
 			if u := unitAt(g, z); u != 0 {
-				heal(t, u, n, engine.R(11))
+				heal(t, u, n, book.R(11))
 			}
 		}
 	})
 	if g.Knob(KnobIncome) == 0 {
 		eachUnit(g, p, func(id engine.ObjectID) {
 			if n := g.KeywordNumber(id, Income); n > 0 {
-				gain(t, p, n, engine.R(11))
+				gain(t, p, n, book.R(11))
 			}
 		})
 	}
@@ -125,18 +125,18 @@ func turnStep(t *engine.Task) {
 		t.Context = g.ForPlayer(p)
 		switch g.Top().Step {
 		case supplyDraw:
-			t.Step = engine.R(6, 4)
+			t.Step = book.R(6, 4)
 			draw(t, p, 1)
 			g.SetPhase(Action)
 			g.EditTop().Step = acting
-			t.Emit(engine.Event{Kind: Begins, Player: p, By: engine.NoPlayer, Amount: Action, Rule: engine.R(6)})
+			t.Emit(engine.Event{Kind: Begins, Player: p, By: engine.NoPlayer, Amount: Action, Rule: book.R(6)})
 		case acting:
 			act(t, p)
 			return
 		case ending:
-			t.Step = engine.R(6, 11)
+			t.Step = book.R(6, 11)
 			g.EditTop().Step = expiring
-			t.Emit(engine.Event{Kind: Ends, Player: p, By: engine.NoPlayer, Amount: End, Rule: engine.R(6, 11)})
+			t.Emit(engine.Event{Kind: Ends, Player: p, By: engine.NoPlayer, Amount: End, Rule: book.R(6, 11)})
 		case expiring:
 			finishTurn(t, p)
 			beginTurn(t, nextTurn(g))
@@ -152,15 +152,15 @@ func turnStep(t *engine.Task) {
 // finishTurn ends what lasts for the turn (6.11), mends (12) and moves the row of events (6.12).
 func finishTurn(t *engine.Task, p engine.Player) {
 	g := t.Game()
-	t.Step = engine.R(6, 11)
+	t.Step = book.R(6, 11)
 	eachUnit(g, p, func(id engine.ObjectID) {
 		if g.HasKeyword(id, Mending) && !g.Status(id, Attacked) {
-			heal(t, id, g.Counter(id, Damage), engine.R(12))
+			heal(t, id, g.Counter(id, Damage), book.R(12))
 		}
 	})
 	expire(t, engine.NoPlayer, ThisTurn)
 	deaths(t)
-	t.Step = engine.R(6, 12)
+	t.Step = book.R(6, 12)
 	if id := g.First(eventRow); id != 0 {
 		g.Put(id, eventPile, false)
 	}
@@ -179,7 +179,7 @@ func expire(t *engine.Task, p engine.Player, lasts uint8) {
 		for id := g.First(ongoingOf(q)); id != 0; {
 			next := g.Next(id)
 			if g.Definition(id).Traits.Any(over) && (lasts == ThisTurn || g.Controller(id) == p) {
-				leave(t, id, graveyardOf, GoesTo, engine.R(3, 5))
+				leave(t, id, graveyardOf, GoesTo, book.R(3, 5))
 			}
 			id = next
 		}

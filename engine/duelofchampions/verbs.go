@@ -18,43 +18,43 @@ var verbs = slices.Concat([]*engine.Verb{
 	{Name: "may", Returns: "bool", Doc: "asks whether to do something, and takes the cost of it; false without a question when the cost cannot be paid",
 		Example: `if fx:may { cost = { resource = 2 } } then fx:draw(1) end`,
 		Options: []engine.Param{common.ByOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "about", Kind: engine.ParamObjects, Optional: true}, {Name: "prompt", Kind: engine.ParamText, Optional: true}},
-		Rule:    engine.R(16), Run: verbMay},
+		Rule:    book.R(16), Run: verbMay},
 	{Name: "pay", Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost}}, Options: []engine.Param{common.ByOption}, Returns: "bool",
-		Doc: "lets a player pay a cost, if it can be paid, without asking whether", Example: `if not fx:pay({ resource = 1 }) then fx:draw(1) end`, Rule: engine.R(3, 3), Run: verbPay},
+		Doc: "lets a player pay a cost, if it can be paid, without asking whether", Example: `if not fx:pay({ resource = 1 }) then fx:draw(1) end`, Rule: book.R(3, 3), Run: verbPay},
 	{Name: "choose", Params: common.ChooseParams, Options: common.ChooseOptions, Returns: "view", Doc: "lets a player choose while the effect runs",
-		Example: `fx:deal(2, fx:choose(unit { enemy = true }))`, Rule: engine.R(16), Run: common.Choose},
+		Example: `fx:deal(2, fx:choose(unit { enemy = true }))`, Rule: book.R(16), Run: common.Choose},
 	common.Option, common.Random,
-	common.InstallVerb(durations, engine.R(12), func(t *engine.Task, in *engine.Args) engine.Datum { return common.Install(t, in, durations, ThisGame) }),
-	common.ProceedVerb("-- in a replacement's effect\nfx:proceed()", engine.R(9, 8)),
-	{Name: "remember", Params: common.RememberParams, Returns: "result", Doc: "keeps a value for this object as long as it stays itself; recall_note reads it", Example: `fx:remember("seen", 1)`, Rule: engine.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	common.InstallVerb(durations, book.R(12), func(t *engine.Task, in *engine.Args) engine.Datum { return common.Install(t, in, durations, ThisGame) }),
+	common.ProceedVerb("-- in a replacement's effect\nfx:proceed()", book.R(9, 8)),
+	{Name: "remember", Params: common.RememberParams, Returns: "result", Doc: "keeps a value for this object as long as it stays itself; recall_note reads it", Example: `fx:remember("seen", 1)`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		common.Remember(t, in)
 		return common.Done(true, 1, nil)
 	}},
 	{Name: "give", Params: []engine.Param{{Name: "to", Kind: engine.ParamDatum}, {Name: "gift", Kind: engine.ParamGift}}, Returns: "result", Doc: "gives a gift to units, heroes or players",
-		Example: `fx:give(fx.it, { attack = 2, lasts = "turn" })`, Rule: engine.R(13, 2), Run: verbGive},
+		Example: `fx:give(fx.it, { attack = 2, lasts = "turn" })`, Rule: book.R(13, 2), Run: verbGive},
 	{Name: "deal", Params: []engine.Param{nParam, common.ObjectsParam}, Options: []engine.Param{{Name: "source", Kind: engine.ParamObjects, Optional: true, Doc: "what deals it; this card when left out"}}, Returns: "result",
-		Doc: "deals damage to units and heroes, to all at once; deaths come after the effect", Example: `fx:deal(3, fx.it)`, Rule: engine.R(9, 8), Run: verbDeal},
+		Doc: "deals damage to units and heroes, to all at once; deaths come after the effect", Example: `fx:deal(3, fx.it)`, Rule: book.R(9, 8), Run: verbDeal},
 	{Name: "heal", Params: []engine.Param{common.ObjectsParam, {Name: "n", Kind: engine.ParamNumber, Optional: true, Doc: "all damage when left out"}}, Returns: "result",
-		Doc: "removes damage", Example: `fx:heal(fx.it, 3)`, Rule: engine.R(11), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		Doc: "removes damage", Example: `fx:heal(fx.it, 3)`, Rule: book.R(11), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			if in.Has("n") && in.Nothing("n") {
 				return common.Done(false, 0, nil)
 			}
 			sum := 0
 			var cards []engine.Datum
 			for _, id := range common.Objects(t, in, "objects") {
-				if n := heal(t, id, in.Number("n", engine.MaxAmount), engine.R(11)); n > 0 {
+				if n := heal(t, id, in.Number("n", engine.MaxAmount), book.R(11)); n > 0 {
 					sum += n
 					cards = append(cards, engine.Obj(t.Game().Ref(id)))
 				}
 			}
 			return common.Done(sum > 0, sum, cards)
 		}},
-	{Name: "kill", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "destroys units and ongoing cards, all at once", Example: `fx:kill(fx.it)`, Rule: engine.R(9, 5), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "kill", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "destroys units and ongoing cards, all at once", Example: `fx:kill(fx.it)`, Rule: book.R(9, 5), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		gone := kill(t, common.Objects(t, in, "objects"))
 		return common.ResultOf(gone)
 	}},
 	{Name: "relocate", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "to", Kind: engine.ParamPlace, Optional: true}}, Returns: "result",
-		Doc: "puts units on other squares of their side where they may stand; it is no move", Example: `fx:relocate(fx.it)`, Rule: engine.R(8, 3), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		Doc: "puts units on other squares of their side where they may stand; it is no move", Example: `fx:relocate(fx.it)`, Rule: book.R(8, 3), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			to := noPlace
 			if v := in.Get("to"); v != nil {
 				if to = v.Datum.Place(); to == noPlace {
@@ -66,7 +66,7 @@ var verbs = slices.Concat([]*engine.Verb{
 			})
 		}},
 	{Name: "take_control", Params: []engine.Param{{Name: "what", Kind: engine.ParamDatum}}, Options: []engine.Param{common.ByOption}, Returns: "result",
-		Doc: "takes control of units and puts them on squares of the own side", Example: `fx:take_control(fx.it)`, Rule: engine.R(11, 2), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		Doc: "takes control of units and puts them on squares of the own side", Example: `fx:take_control(fx.it)`, Rule: book.R(11, 2), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			p, g := in.Player("by", t.You), t.Game()
 			var cards []engine.Datum
 			v := in.Get("what")
@@ -83,11 +83,11 @@ var verbs = slices.Concat([]*engine.Verb{
 			return common.ResultOf(cards)
 		}},
 	{Name: "enchant", Params: []engine.Param{{Name: "what", Kind: engine.ParamDatum}}, Returns: "result", Doc: "this ongoing card comes to lie on a unit, row, line or player",
-		Example: `fx:enchant(fx.it)`, Rule: engine.R(3, 4), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		Example: `fx:enchant(fx.it)`, Rule: book.R(3, 4), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			return common.Done(enchant(t, in.Get("what").Datum), 1, nil)
 		}},
 	{Name: "mark", Params: []engine.Param{common.ObjectsParam, {Name: "what", Kind: engine.ParamWord, Words: []string{"poison", "enrage"}}, {Name: "n", Kind: engine.ParamNumber, Optional: true}}, Returns: "result",
-		Doc: "puts counters on units", Example: `fx:mark(fx.it, "poison", 2)`, Rule: engine.R(11), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		Doc: "puts counters on units", Example: `fx:mark(fx.it, "poison", 2)`, Rule: book.R(11), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			counter := uint8(Poison)
 			if in.Word("what") == "enrage" {
 				counter = EnrageCount
@@ -101,7 +101,7 @@ var verbs = slices.Concat([]*engine.Verb{
 				return true
 			})
 		}},
-	{Name: "grow", Params: []engine.Param{common.ObjectsParam, {Name: "n", Kind: engine.ParamNumber, Optional: true}}, Returns: "result", Doc: "makes stacks larger", Example: `fx:grow(fx.it, 1)`, Rule: engine.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "grow", Params: []engine.Param{common.ObjectsParam, {Name: "n", Kind: engine.ParamNumber, Optional: true}}, Returns: "result", Doc: "makes stacks larger", Example: `fx:grow(fx.it, 1)`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
 			if !isOn(t.Game(), id) {
 				return false
@@ -111,7 +111,7 @@ var verbs = slices.Concat([]*engine.Verb{
 		})
 	}},
 	{Name: "raise", Params: []engine.Param{{Name: "level", Kind: engine.ParamWord, Words: []string{"might", "magic", "destiny"}}, {Name: "n", Kind: engine.ParamNumber, Optional: true}, common.PlayersParam}, Returns: "result",
-		Doc: "raises a level for good", Example: `fx:raise("might", 1)`, Rule: engine.R(6, 9), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		Doc: "raises a level for good", Example: `fx:raise("might", 1)`, Rule: book.R(6, 9), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			n := MightLevel
 			switch in.Word("level") {
 			case "magic":
@@ -124,16 +124,16 @@ var verbs = slices.Concat([]*engine.Verb{
 			}
 			return common.Done(true, in.Number("n", 1), nil)
 		}},
-	{Name: "add", Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost}}, Options: []engine.Param{common.ByOption}, Returns: "result", Doc: "adds resources", Example: `fx:add({ resource = 2 })`, Rule: engine.R(5, 5), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "add", Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost}}, Options: []engine.Param{common.ByOption}, Returns: "result", Doc: "adds resources", Example: `fx:add({ resource = 2 })`, Rule: book.R(5, 5), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		p, v := in.Player("by", t.You), in.Get("cost")
 		if p == engine.NoPlayer || v == nil || v.Cost == nil {
 			return common.Done(false, 0, nil)
 		}
 		n := resourcesIn(&t.Context, v.Cost)
-		gain(t, p, n, engine.R(5, 5))
+		gain(t, p, n, book.R(5, 5))
 		return common.Done(n > 0, n, nil)
 	}},
-	{Name: "extra_turn", Params: []engine.Param{playerParam}, Options: []engine.Param{{Name: "no_supply", Kind: engine.ParamBool, Optional: true, Doc: "its supply neither empties nor produces resources"}}, Returns: "result", Doc: "gives a turn after this one", Example: `fx:extra_turn()`, Rule: engine.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "extra_turn", Params: []engine.Param{playerParam}, Options: []engine.Param{{Name: "no_supply", Kind: engine.ParamBool, Optional: true, Doc: "its supply neither empties nor produces resources"}}, Returns: "result", Doc: "gives a turn after this one", Example: `fx:extra_turn()`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		p := in.Player("player", t.You)
 		ok := p != engine.NoPlayer && insertTurn(t.Game(), p, in.True("no_supply"))
 		return common.Done(ok, 1, nil)
@@ -219,7 +219,7 @@ func verbDeal(t *engine.Task, in *engine.Args) engine.Datum {
 	var hits []hit
 	for _, id := range common.Objects(t, in, "objects") {
 		if isOn(g, id) || g.KindOf(id) == InHeroZone {
-			hits = append(hits, hit{id: id, amount: in.Number("n", 0), source: source, by: t.You, flags: flags, rule: engine.R(9, 8)})
+			hits = append(hits, hit{id: id, amount: in.Number("n", 0), source: source, by: t.You, flags: flags, rule: book.R(9, 8)})
 		}
 	}
 	sum := deal(t, hits)
@@ -239,7 +239,7 @@ func enchant(t *engine.Task, d engine.Datum) bool {
 		return false
 	}
 	unit, row, line := 0, 0, 0
-	e := engine.Event{Kind: Enchants, Player: t.You, By: t.You, Subject: t.Self, Rule: engine.R(3, 4)}
+	e := engine.Event{Kind: Enchants, Player: t.You, By: t.You, Subject: t.Self, Rule: book.R(3, 4)}
 	switch {
 	case d.Kind == engine.PlayerDatum:
 		unit = int(d.Player()) + 1

@@ -8,14 +8,14 @@ import (
 // The verbs of the card API about cards: drawing, discarding, playing, tokens, putting cards from zone to zone, looking.
 
 var cardVerbs = []*engine.Verb{
-	{Name: "draw", Params: []engine.Param{nParam, common.PlayersParam}, Returns: "result", Doc: "draws cards", Example: `fx:draw(2)`, Rule: engine.R(6, 4), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "draw", Params: []engine.Param{nParam, common.PlayersParam}, Returns: "result", Doc: "draws cards", Example: `fx:draw(2)`, Rule: book.R(6, 4), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.ForPlayers(t, in, func(p engine.Player, n int) int { return draw(t, p, n) })
 	}},
-	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, common.PlayersParam}, Options: []engine.Param{{Name: "random", Kind: engine.ParamBool, Optional: true, Doc: "by chance, not of the own choice"}}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: engine.R(12), Run: verbDiscard},
+	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, common.PlayersParam}, Options: []engine.Param{{Name: "random", Kind: engine.ParamBool, Optional: true, Doc: "by chance, not of the own choice"}}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: book.R(12), Run: verbDiscard},
 	{Name: "play", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "ignore", Kind: engine.ParamWord, Words: common.WordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}}, Returns: "result",
-		Doc: "plays cards at once; with ignore = \"cost\" free of cost and requirement", Example: `fx:play(fx.card, { ignore = "cost" })`, Rule: engine.R(7, 5), Run: verbPlay},
+		Doc: "plays cards at once; with ignore = \"cost\" free of cost and requirement", Example: `fx:play(fx.card, { ignore = "cost" })`, Rule: book.R(7, 5), Run: verbPlay},
 	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{common.ByOption, {Name: "at", Kind: engine.ParamPlace, Optional: true}}, Returns: "result",
-		Doc: "deploys a token, where the player chooses unless a place is given", Example: `fx:play_token("Recruit")`, Rule: engine.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		Doc: "deploys a token, where the player chooses unless a place is given", Example: `fx:play_token("Recruit")`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			def := t.Game().Library().Tokens[in.Word("name")]
 			if def == nil {
 				t.Fail("there is no token " + in.Word("name"))
@@ -23,7 +23,7 @@ var cardVerbs = []*engine.Verb{
 			return deployNew(t, in, def, false)
 		}},
 	{Name: "play_copy", Params: []engine.Param{{Name: "unit", Kind: engine.ParamObjects}}, Options: []engine.Param{common.ByOption, {Name: "at", Kind: engine.ParamPlace, Optional: true}}, Returns: "result",
-		Doc: "deploys a token that is a copy of a unit", Example: `fx:play_copy(fx.it)`, Rule: engine.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		Doc: "deploys a token that is a copy of a unit", Example: `fx:play_copy(fx.it)`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			ids := common.Objects(t, in, "unit")
 			if len(ids) == 0 {
 				return common.Done(false, 0, nil)
@@ -31,7 +31,7 @@ var cardVerbs = []*engine.Verb{
 			return deployNew(t, in, t.Game().Definition(ids[0]), true)
 		}},
 	{Name: "bounce", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{{Name: "to", Kind: engine.ParamWord, Words: []string{"owner", "controller"}, Optional: true, Doc: "whose hand; the owner's when left out"}}, Returns: "result",
-		Doc: "returns units to hands", Example: `fx:bounce(fx.it)`, Rule: engine.R(11, 2), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		Doc: "returns units to hands", Example: `fx:bounce(fx.it)`, Rule: book.R(11, 2), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
 				g := t.Game()
 				if !isOn(g, id) {
@@ -42,14 +42,14 @@ var cardVerbs = []*engine.Verb{
 					p := g.Controller(id)
 					to = func(engine.Player) engine.ZoneID { return handOf(p) }
 				}
-				leave(t, id, to, Bounced, engine.R(11, 2))
+				leave(t, id, to, Bounced, book.R(11, 2))
 				return true
 			})
 		}},
-	{Name: "banish", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "banishes; the result holds the cards where they are now", Example: `fx:banish(fx.it)`, Rule: engine.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "banish", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "banishes; the result holds the cards where they are now", Example: `fx:banish(fx.it)`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.Each(t, in, "objects", func(id engine.ObjectID) bool { return send(t, id, banishedOf, Banished, true) })
 	}},
-	{Name: "put", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "hand", "graveyard"}}}, Returns: "result", Doc: "puts cards on top or at the bottom of their owners' libraries, into hands or graveyards", Example: `fx:put(fx.it, "top")`, Rule: engine.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "put", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "hand", "graveyard"}}}, Returns: "result", Doc: "puts cards on top or at the bottom of their owners' libraries, into hands or graveyards", Example: `fx:put(fx.it, "top")`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
 			switch in.Word("to") {
 			case "hand":
@@ -60,7 +60,7 @@ var cardVerbs = []*engine.Verb{
 			return send(t, id, libraryOf, GoesTo, in.Word("to") == "top")
 		})
 	}},
-	{Name: "look", Params: []engine.Param{nParam, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{common.ByOption}, Returns: "list", Doc: "looks at the top cards of a library", Example: `fx:put(fx:choose(fx:look(3)), "hand")`, Rule: engine.R(16), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "look", Params: []engine.Param{nParam, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{common.ByOption}, Returns: "list", Doc: "looks at the top cards of a library", Example: `fx:put(fx:choose(fx:look(3)), "hand")`, Rule: book.R(16), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		p, g := common.Chooser(t, in), t.Game()
 		var list []engine.Datum
 		for id := g.First(libraryOf(in.Player("whose", p))); id != 0 && len(list) < in.Number("n", 1) && !in.Nothing("n"); id = g.Next(id) {
@@ -68,10 +68,10 @@ var cardVerbs = []*engine.Verb{
 		}
 		return showAll(t, LookedAt, p, list)
 	}},
-	{Name: "see", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption}, Returns: "list", Doc: "looks at cards, such as those of a hand or library", Example: `fx:discard(fx:choose(fx:see(fx:all(card { zone = "hand", owner = opponents }))))`, Rule: engine.R(16), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "see", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption}, Returns: "list", Doc: "looks at cards, such as those of a hand or library", Example: `fx:discard(fx:choose(fx:see(fx:all(card { zone = "hand", owner = opponents }))))`, Rule: book.R(16), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return showAll(t, LookedAt, common.Chooser(t, in), in.List("objects"))
 	}},
-	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a library, or these cards", Example: `fx:reveal(1)`, Rule: engine.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a library, or these cards", Example: `fx:reveal(1)`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		g, v := t.Game(), in.Get("n")
 		list := v.List
 		if !v.IsList && v.List == nil && !in.Nothing("n") {
@@ -81,10 +81,10 @@ var cardVerbs = []*engine.Verb{
 		}
 		return showAll(t, Revealed, max(t.You, 0), list)
 	}},
-	{Name: "shuffle", Params: []engine.Param{playerParam}, Returns: "result", Doc: "shuffles a library", Example: `fx:shuffle()`, Rule: engine.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "shuffle", Params: []engine.Param{playerParam}, Returns: "result", Doc: "shuffles a library", Example: `fx:shuffle()`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		p := in.Player("player", max(t.You, 0))
 		t.Game().Shuffle(libraryOf(p))
-		t.Emit(engine.Event{Kind: Shuffled, Player: p, By: t.You, Rule: engine.R(12)})
+		t.Emit(engine.Event{Kind: Shuffled, Player: p, By: t.You, Rule: book.R(12)})
 		return common.Done(true, 1, nil)
 	}},
 }
@@ -168,7 +168,7 @@ func deployNew(t *engine.Task, in *engine.Args, def *engine.Card, copied bool) e
 	if at == noPlace || !mayRest(g, id, p, at).OK() {
 		return common.Done(false, 0, nil)
 	}
-	ref := deploy(t, p, id, at, engine.R(12))
+	ref := deploy(t, p, id, at, book.R(12))
 	g.SetStatus(id, Copied, copied)
 	return common.ResultOf([]engine.Datum{engine.Obj(ref)})
 }
@@ -184,10 +184,10 @@ func send(t *engine.Task, id engine.ObjectID, to func(engine.Player) engine.Zone
 		g.Reorder(id, top)
 		return true
 	case zones[k].Board:
-		leave(t, id, to, kind, engine.R(12))
+		leave(t, id, to, kind, book.R(12))
 		return true
 	}
-	e := engine.Event{Kind: kind, Player: g.Object(id).Owner, By: t.You, Subject: g.Ref(id), From: g.Object(id).Zone, To: zone, Rule: engine.R(12)}
+	e := engine.Event{Kind: kind, Player: g.Object(id).Owner, By: t.You, Subject: g.Ref(id), From: g.Object(id).Zone, To: zone, Rule: book.R(12)}
 	if g.Occurs(engine.Triggered) {
 		e.Snapshot = t.SnapshotOf(id)
 	}
@@ -202,7 +202,7 @@ func showAll(t *engine.Task, kind engine.EventKind, p engine.Player, list []engi
 	for _, d := range list {
 		if d.Kind == engine.ObjectDatum && g.Live(d.Ref()) {
 			z := g.Object(engine.ObjectID(d.N)).Zone
-			t.Emit(engine.Event{Kind: kind, Player: p, By: p, Subject: d.Ref(), From: z, To: z, Rule: engine.R(16)})
+			t.Emit(engine.Event{Kind: kind, Player: p, By: p, Subject: d.Ref(), From: z, To: z, Rule: book.R(16)})
 		}
 	}
 	return engine.ListOf(list)

@@ -14,23 +14,23 @@ const (
 )
 
 var giftFields = []*engine.GiftField{
-	{Name: "attack", Kind: engine.GiftNumber, Layer: 3, Number: Attack, Doc: "more or less attack", Rule: engine.R(13, 2)},
-	{Name: "retaliation", Kind: engine.GiftNumber, Layer: 3, Number: Retaliation, Doc: "more or less retaliation", Rule: engine.R(13, 2)},
-	{Name: "health", Kind: engine.GiftNumber, Layer: 3, Number: Health, Doc: "more or less health", Rule: engine.R(13, 2)},
-	{Name: "base_attack", Kind: engine.GiftNumber, Layer: 1, Number: Attack, Doc: "its attack is set to that number", Rule: engine.R(12)},
-	{Name: "base_retaliation", Kind: engine.GiftNumber, Layer: 1, Number: Retaliation, Doc: "its retaliation is set to that number", Rule: engine.R(12)},
-	{Name: "cap", Kind: engine.GiftNumber, Layer: 1, Number: Cap, Doc: "its attack and retaliation are at most that", Rule: engine.R(12)},
-	{Name: "keywords", Kind: engine.GiftKeywords, Layer: 2, Doc: "keywords", Rule: engine.R(11)},
-	{Name: "lose", Kind: engine.GiftLoseKeywords, Layer: 2, Doc: "keywords that it loses", Rule: engine.R(11)},
-	{Name: "abilities", Kind: engine.GiftAbilities, Layer: 2, Doc: "abilities: templates, or abilities_of(...)", Rule: engine.R(12)},
-	{Name: "draws_attacks", Kind: engine.GiftFlag, Flag: flagDrawsAttacks, Doc: "enemy units that can attack it attack nothing else", Rule: engine.R(12)},
-	{Name: "reaches_back", Kind: engine.GiftFlag, Flag: flagReachesBack, Doc: "it may attack units on the back line behind others", Rule: engine.R(9, 2)},
-	{Name: "attack_cost", Kind: engine.GiftNumber, Layer: 3, Number: AttackCost, Doc: "resources that an attack with it costs", Rule: engine.R(12)},
-	{Name: "might", Kind: engine.GiftNumber, Layer: 3, Number: MightLevel, Doc: "to a player: a higher level of might", Rule: engine.R(3, 3)},
-	{Name: "magic", Kind: engine.GiftNumber, Layer: 3, Number: MagicLevel, Doc: "to a player: a higher level of magic", Rule: engine.R(3, 3)},
-	{Name: "destiny", Kind: engine.GiftNumber, Layer: 3, Number: DestinyLevel, Doc: "to a player: a higher level of destiny", Rule: engine.R(3, 3)},
-	{Name: "production", Kind: engine.GiftNumber, Layer: 3, Number: Production, Doc: "to a player: resources more in each supply", Rule: engine.R(5, 5)},
-	{Name: "spell_doublings", Kind: engine.GiftNumber, Layer: 3, Number: SpellDoublings, Doc: "to a player: the damage of the spells they play is doubled that often", Rule: engine.R(9, 8)},
+	{Name: "attack", Kind: engine.GiftNumber, Layer: 3, Number: Attack, Doc: "more or less attack", Rule: book.R(13, 2)},
+	{Name: "retaliation", Kind: engine.GiftNumber, Layer: 3, Number: Retaliation, Doc: "more or less retaliation", Rule: book.R(13, 2)},
+	{Name: "health", Kind: engine.GiftNumber, Layer: 3, Number: Health, Doc: "more or less health", Rule: book.R(13, 2)},
+	{Name: "base_attack", Kind: engine.GiftNumber, Layer: 1, Number: Attack, Doc: "its attack is set to that number", Rule: book.R(12)},
+	{Name: "base_retaliation", Kind: engine.GiftNumber, Layer: 1, Number: Retaliation, Doc: "its retaliation is set to that number", Rule: book.R(12)},
+	{Name: "cap", Kind: engine.GiftNumber, Layer: 1, Number: Cap, Doc: "its attack and retaliation are at most that", Rule: book.R(12)},
+	{Name: "keywords", Kind: engine.GiftKeywords, Layer: 2, Doc: "keywords", Rule: book.R(11)},
+	{Name: "lose", Kind: engine.GiftLoseKeywords, Layer: 2, Doc: "keywords that it loses", Rule: book.R(11)},
+	{Name: "abilities", Kind: engine.GiftAbilities, Layer: 2, Doc: "abilities: templates, or abilities_of(...)", Rule: book.R(12)},
+	{Name: "draws_attacks", Kind: engine.GiftFlag, Flag: flagDrawsAttacks, Doc: "enemy units that can attack it attack nothing else", Rule: book.R(12)},
+	{Name: "reaches_back", Kind: engine.GiftFlag, Flag: flagReachesBack, Doc: "it may attack units on the back line behind others", Rule: book.R(9, 2)},
+	{Name: "attack_cost", Kind: engine.GiftNumber, Layer: 3, Number: AttackCost, Doc: "resources that an attack with it costs", Rule: book.R(12)},
+	{Name: "might", Kind: engine.GiftNumber, Layer: 3, Number: MightLevel, Doc: "to a player: a higher level of might", Rule: book.R(3, 3)},
+	{Name: "magic", Kind: engine.GiftNumber, Layer: 3, Number: MagicLevel, Doc: "to a player: a higher level of magic", Rule: book.R(3, 3)},
+	{Name: "destiny", Kind: engine.GiftNumber, Layer: 3, Number: DestinyLevel, Doc: "to a player: a higher level of destiny", Rule: book.R(3, 3)},
+	{Name: "production", Kind: engine.GiftNumber, Layer: 3, Number: Production, Doc: "to a player: resources more in each supply", Rule: book.R(5, 5)},
+	{Name: "spell_doublings", Kind: engine.GiftNumber, Layer: 3, Number: SpellDoublings, Doc: "to a player: the damage of the spells they play is doubled that often", Rule: book.R(9, 8)},
 }
 
 func giftNamed(name string) *engine.GiftField {
@@ -44,7 +44,7 @@ func giftNamed(name string) *engine.GiftField {
 
 var conditions = []*engine.ConditionDecl{
 	common.YourTurn,
-	{Name: "first_card", Doc: "you have played no card this turn, this one apart", Rule: engine.R(12), Reads: engine.ReadsHistory, Test: func(c *engine.Context, _ int) bool {
+	{Name: "first_card", Doc: "you have played no card this turn, this one apart", Rule: book.R(12), Reads: engine.ReadsHistory, Test: func(c *engine.Context, _ int) bool {
 		g := c.Game()
 		for id := g.TurnStart(); int(id) < g.Events(); id++ {
 			if e := g.Event(id); e.Kind == Plays && e.Player == c.You {
@@ -57,13 +57,14 @@ var conditions = []*engine.ConditionDecl{
 
 func vocabulary() *engine.Vocabulary {
 	v := &engine.Vocabulary{
-		Game: "duel-of-champions", Title: "Might & Magic: Duel of Champions", RulePrefix: "DOC-",
+		Game: "duel-of-champions", Title: "Might & Magic: Duel of Champions",
 		Types: types, Traits: traits, Colors: colors, Zones: zones, Statuses: statuses, Counters: counters, ArithmeticCounters: arithmeticCounters,
 		Speeds: []engine.Word{{Name: "action", Doc: "in the action phase of the own turn (6.9)"}}, Acts: acts, Durations: durations, Ignores: ignores, Periods: periods, Phases: phases,
 		Numbers: numbers, Keywords: keywords, Facts: facts, Sections: sections, Modes: modes, Knobs: knobs,
 		Events: events, Filters: filters, Fields: fields(), Conditions: conditions, CostFields: costFields, GiftFields: giftFields,
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "target"}, {Name: "mulligan"}},
-		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(10, 2)}},
+		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: book.R(10, 2)}},
+		Actions:   actions,
 		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
 		Builtin:   []*engine.Card{seatCard, blankHero, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples, Reasons: reasons,
 		WholeGame: PerGame, TriggerAct: ActTrigger, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, FixedOrder: true,

@@ -13,19 +13,19 @@ import (
 func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
 	d := g.Decision()
 	if d == nil {
-		return engine.Refusal{Rule: engine.R(10, 1), Reason: "the game is over"}
+		return engine.Refusal{Rule: book.R(10, 1), Reason: "the game is over"}
 	}
 	if d.Kind != DecideAct {
 		return r.whyAnswer(g, p, d, o)
 	}
 	if p != d.Player {
-		return engine.Refusal{Rule: engine.R(6), Reason: "it is the turn of " + common.PlayerName(d.Player)}
+		return engine.Refusal{Rule: book.R(6), Reason: "it is the turn of " + common.PlayerName(d.Player)}
 	}
 	id := engine.ObjectID(o.N)
 	switch o.Kind {
 	case OptionPlay, OptionAttack, OptionMove, OptionActivate:
 		if o.Of != engine.ObjectDatum || !exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) {
-			return engine.Refusal{Rule: engine.R(6, 6), Reason: "there is no such card"}
+			return engine.Refusal{Rule: book.R(6, 6), Reason: "there is no such card"}
 		}
 	}
 	switch o.Kind {
@@ -43,7 +43,7 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 		if x := mayMoveTo(g, p, id, engine.PlaceID(o.M)); !x.OK() {
 			return x
 		}
-		return engine.Refusal{Rule: engine.R(8, 1), Reason: "it cannot move there"}
+		return engine.Refusal{Rule: book.R(8, 1), Reason: "it cannot move there"}
 	case OptionActivate:
 		return whyActivate(g, p, id, int(o.M))
 	case OptionRaise, OptionDraw:
@@ -51,13 +51,13 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 			return x
 		}
 		if o.Kind == OptionDraw {
-			return short(engine.Refusal{Rule: engine.R(6, 9), Reason: "there are not enough resources"}, g.Knob(KnobHeroDraw), resources(g, p))
+			return short(engine.Refusal{Rule: book.R(6, 9), Reason: "there are not enough resources"}, g.Knob(KnobHeroDraw), resources(g, p))
 		}
-		return engine.Refusal{Rule: engine.R(6, 9), Reason: "there is no such level"}
+		return engine.Refusal{Rule: book.R(6, 9), Reason: "there is no such level"}
 	case engine.OptionPass:
-		return engine.Refusal{Rule: engine.R(6, 10), Reason: "nobody passes here; the turn is ended instead"}
+		return engine.Refusal{Rule: book.R(6, 10), Reason: "nobody passes here; the turn is ended instead"}
 	}
-	return engine.Refusal{Rule: engine.R(6, 6), Reason: "in the action phase one plays cards, attacks, moves, uses events and the hero, or ends the turn"}
+	return engine.Refusal{Rule: book.R(6, 6), Reason: "in the action phase one plays cards, attacks, moves, uses events and the hero, or ends the turn"}
 }
 
 // short adds what is needed and what there is.
@@ -68,13 +68,13 @@ func short(x engine.Refusal, need, have int) engine.Refusal {
 
 func whyPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
 	if !mayKnow(g, p, id) {
-		return engine.Refusal{Rule: engine.R(6, 7), Reason: "cards are played from the own hand"}
+		return engine.Refusal{Rule: book.R(6, 7), Reason: "cards are played from the own hand"}
 	}
 	x := mayPlay(g, p, id)
 	if x.OK() {
-		return engine.Refusal{Rule: engine.R(6, 7), Reason: "it cannot be played now"}
+		return engine.Refusal{Rule: book.R(6, 7), Reason: "it cannot be played now"}
 	}
-	if x.Rule != engine.R(3, 3) {
+	if x.Rule != book.R(3, 3) {
 		return x
 	}
 	def := g.Definition(id)
@@ -90,15 +90,15 @@ func whyActivate(g *engine.Game, p engine.Player, id engine.ObjectID, n int) eng
 	a := abilityAt(g, id, n)
 	switch {
 	case !zones[g.KindOf(id)].Board:
-		return engine.Refusal{Rule: engine.R(6, 8), Reason: "it is not face up on the board"}
+		return engine.Refusal{Rule: book.R(6, 8), Reason: "it is not face up on the board"}
 	case a == nil:
-		return engine.Refusal{Rule: engine.R(6, 9), Reason: "it has nothing that a player uses"}
+		return engine.Refusal{Rule: book.R(6, 9), Reason: "it has nothing that a player uses"}
 	}
 	x := mayActivate(g, p, id, a)
 	switch {
 	case x.OK():
-		return engine.Refusal{Rule: engine.R(6, 9), Reason: "it cannot be used now"}
-	case x.Rule == engine.R(3, 3):
+		return engine.Refusal{Rule: book.R(6, 9), Reason: "it cannot be used now"}
+	case x.Rule == book.R(3, 3):
 		c := g.ForAbility(id, a)
 		c.You = p
 		need := resourcesIn(&c, a.Cost)
@@ -113,19 +113,19 @@ func whyActivate(g *engine.Game, p engine.Player, id engine.ObjectID, n int) eng
 // whyAnswer tells what is wrong with an answer to a choice.
 func (r *Rules) whyAnswer(g *engine.Game, p engine.Player, d *engine.Decision, o engine.Option) engine.Refusal {
 	if p != d.Player {
-		return engine.Refusal{Rule: engine.R(16), Reason: common.PlayerName(d.Player) + " has something to choose first"}
+		return engine.Refusal{Rule: book.R(16), Reason: common.PlayerName(d.Player) + " has something to choose first"}
 	}
 	switch o.Kind {
 	case OptionPlay, OptionActivate, OptionMove, OptionAttack, OptionRaise, OptionDraw, OptionEndTurn, engine.OptionPass:
-		return engine.Refusal{Rule: engine.R(16), Reason: fmt.Sprintf("a choice is owed first: %s", r.Prompt(g, d, "en"))}
+		return engine.Refusal{Rule: book.R(16), Reason: fmt.Sprintf("a choice is owed first: %s", r.Prompt(g, d, "en"))}
 	case engine.OptionDone:
-		return engine.Refusal{Rule: engine.R(16), Reason: fmt.Sprintf("%d must be chosen, and there is %d", d.Min, len(d.Picked))}
+		return engine.Refusal{Rule: book.R(16), Reason: fmt.Sprintf("%d must be chosen, and there is %d", d.Min, len(d.Picked))}
 	}
 	if o.Kind != engine.OptionThing || !exists(g, o.Datum()) {
-		return engine.Refusal{Rule: engine.R(16), Reason: "it is not among what can be chosen"}
+		return engine.Refusal{Rule: book.R(16), Reason: "it is not among what can be chosen"}
 	}
 	if slices.ContainsFunc(d.Picked, func(x engine.Datum) bool { return engine.Same(x, o.Datum()) }) {
-		return engine.Refusal{Rule: engine.R(16), Reason: "it is chosen already"}
+		return engine.Refusal{Rule: book.R(16), Reason: "it is chosen already"}
 	}
 	thing := o.Datum()
 	switch d.Kind {
@@ -143,12 +143,12 @@ func (r *Rules) whyAnswer(g *engine.Game, p engine.Player, d *engine.Decision, o
 	case engine.DecideSlot:
 		return whyChosen(g, d, thing)
 	}
-	return engine.Refusal{Rule: engine.R(16), Reason: "it is not among what can be chosen"}
+	return engine.Refusal{Rule: book.R(16), Reason: "it is not among what can be chosen"}
 }
 
 // whyChosen tells which field of a slot's filter a thing fails, if it may be known. Of what the player may not see nothing is told.
 func whyChosen(g *engine.Game, d *engine.Decision, thing engine.Datum) engine.Refusal {
-	x := engine.Refusal{Rule: engine.R(16), Reason: "it is no legal choice for this"}
+	x := engine.Refusal{Rule: book.R(16), Reason: "it is no legal choice for this"}
 	if d.SlotIs == nil || d.SlotIs.Filter == nil || d.Item == 0 {
 		return x
 	}

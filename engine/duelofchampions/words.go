@@ -156,20 +156,20 @@ const (
 
 var zones = []engine.ZoneKind{
 	{Name: "seat", Doc: "players' own objects"},
-	{Name: "square", Doc: "a square of the battleground", Board: true, Place: true, Rule: engine.R(4)},
-	{Name: "row", Doc: "a row of four squares, from back line to back line", Place: true, Outside: true, Rule: engine.R(4, 1)},
-	{Name: "line", Doc: "a line of four squares of one player", Place: true, Outside: true, Rule: engine.R(4, 1)},
-	{Name: "hero", Doc: "where a hero is", Board: true, Inert: true, Rule: engine.R(5, 1)},
-	{Name: "hand", Doc: "private, its size is public", Visibility: engine.OwnerOnly, Rule: engine.R(5, 2)},
-	{Name: "library", Doc: "unused cards", Visibility: engine.Secret, Ordered: true, Rule: engine.R(6, 4)},
-	{Name: "graveyard", Doc: "used cards and dead units, public", Rule: engine.R(9, 5)},
-	{Name: "banished", Doc: "out of reach, public", Rule: engine.R(12)},
-	{Name: "ongoing", Doc: "spells and fortunes that stay", Board: true, Inert: true, Rule: engine.R(3, 4)},
-	{Name: "events", Doc: "the two events that are face up", Board: true, Inert: true, Ordered: true, Rule: engine.R(5, 4)},
-	{Name: "event_deck", Doc: "events to come, of both players", Visibility: engine.Secret, Ordered: true, Rule: engine.R(5, 4)},
-	{Name: "event_pile", Doc: "events that left the row", Rule: engine.R(6, 12)},
-	{Name: "resolving", Doc: "a spell or fortune that is being played", Stack: true, Rule: engine.R(6, 7)},
-	{Name: "stacked", Doc: "cards under a stack of units", Rule: engine.R(12)},
+	{Name: "square", Doc: "a square of the battleground", Board: true, Place: true, Rule: book.R(4)},
+	{Name: "row", Doc: "a row of four squares, from back line to back line", Place: true, Outside: true, Rule: book.R(4, 1)},
+	{Name: "line", Doc: "a line of four squares of one player", Place: true, Outside: true, Rule: book.R(4, 1)},
+	{Name: "hero", Doc: "where a hero is", Board: true, Inert: true, Rule: book.R(5, 1)},
+	{Name: "hand", Doc: "private, its size is public", Visibility: engine.OwnerOnly, Rule: book.R(5, 2)},
+	{Name: "library", Doc: "unused cards", Visibility: engine.Secret, Ordered: true, Rule: book.R(6, 4)},
+	{Name: "graveyard", Doc: "used cards and dead units, public", Rule: book.R(9, 5)},
+	{Name: "banished", Doc: "out of reach, public", Rule: book.R(12)},
+	{Name: "ongoing", Doc: "spells and fortunes that stay", Board: true, Inert: true, Rule: book.R(3, 4)},
+	{Name: "events", Doc: "the two events that are face up", Board: true, Inert: true, Ordered: true, Rule: book.R(5, 4)},
+	{Name: "event_deck", Doc: "events to come, of both players", Visibility: engine.Secret, Ordered: true, Rule: book.R(5, 4)},
+	{Name: "event_pile", Doc: "events that left the row", Rule: book.R(6, 12)},
+	{Name: "resolving", Doc: "a spell or fortune that is being played", Stack: true, Rule: book.R(6, 7)},
+	{Name: "stacked", Doc: "cards under a stack of units", Rule: book.R(12)},
 	{Name: "nowhere", Doc: "out of the game", Visibility: engine.Secret, Outside: true},
 }
 
@@ -254,12 +254,12 @@ const (
 
 // keyword declares an ability of the list in DOC-11, later one that cards need besides (DOC-12).
 func keyword(name string, numbered bool, doc string) engine.KeywordDecl {
-	return engine.KeywordDecl{Name: name, Numbered: numbered, Adds: numbered, Doc: doc, Rule: engine.R(11), Works: engine.R(11)}
+	return engine.KeywordDecl{Name: name, Numbered: numbered, Adds: numbered, Doc: doc, Rule: book.R(11), Works: book.R(11)}
 }
 
 func later(name string, numbered bool, doc string) engine.KeywordDecl {
 	k := keyword(name, numbered, doc)
-	k.Rule, k.Works = engine.R(12), engine.R(12)
+	k.Rule, k.Works = book.R(12), book.R(12)
 	return k
 }
 
@@ -354,21 +354,21 @@ var phases = []engine.Word{{}, {Name: "supply", Doc: "automatic (6.1 to 6.4)"}, 
 var played = []string{"unit", "spell", "fortune"}
 
 var facts = []engine.Fact{
-	{Name: "type", Kind: engine.FactWord, Target: engine.ToType, Words: types[:5], Needed: []string{"*"}, Doc: "what the card is", Rule: engine.R(3)},
-	{Name: "faction", Kind: engine.FactWord, Target: engine.ToColors, Words: factions, For: []string{"unit", "fortune", "hero"}, Needed: []string{"hero"}, Doc: "the faction; without one a card is neutral", Rule: engine.R(2, 7)},
-	{Name: "schools", Kind: engine.FactWords, Target: engine.ToColors, Words: schools, For: []string{"unit", "spell", "hero"}, Doc: "schools of magic", Rule: engine.R(2, 7)},
-	{Name: "cost", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Cost, Min: 0, Max: 30, For: []string{"unit", "spell", "fortune", "event"}, Needed: played, Doc: "resources that it costs", Rule: engine.R(3, 3)},
-	{Name: "attack", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Attack, Min: 0, Max: 99, For: []string{"unit"}, Needed: []string{"unit"}, Doc: "what it deals when it attacks", Rule: engine.R(9, 4)},
-	{Name: "retaliation", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Retaliation, Min: 0, Max: 99, For: []string{"unit"}, Needed: []string{"unit"}, Doc: "what it deals to who attacks it", Rule: engine.R(9, 4)},
-	{Name: "health", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Health, Min: 1, Max: 99, For: []string{"unit", "hero"}, Needed: []string{"unit", "hero"}, Doc: "how much damage kills it", Rule: engine.R(9, 5)},
-	{Name: "might", Kind: engine.FactNumber, Target: engine.ToNumber, Number: MightLevel, Min: 0, Max: 30, For: []string{"unit", "spell", "fortune", "hero"}, Doc: "the might that a card asks for, or a hero begins with", Rule: engine.R(3, 3)},
-	{Name: "magic", Kind: engine.FactNumber, Target: engine.ToNumber, Number: MagicLevel, Min: 0, Max: 30, For: []string{"unit", "spell", "fortune", "hero"}, Doc: "the magic that a card asks for, or a hero begins with", Rule: engine.R(3, 3)},
-	{Name: "destiny", Kind: engine.FactNumber, Target: engine.ToNumber, Number: DestinyLevel, Min: 0, Max: 30, For: []string{"unit", "spell", "fortune", "hero"}, Doc: "the destiny that a card asks for, or a hero begins with", Rule: engine.R(3, 3)},
-	{Name: "position", Kind: engine.FactWords, Target: engine.ToTraits, Words: traits[:3], For: []string{"unit"}, Doc: "melee, shooter, flyer; without one it stands on the front line", Rule: engine.R(7, 1)},
-	{Name: "traits", Kind: engine.FactWords, Target: engine.ToTraits, Words: append(make([]engine.Word, 3), traits[3:6]...), For: played, Doc: "magic, unique, blast_at_target", Rule: engine.R(3, 1)},
-	{Name: "kind", Kind: engine.FactWords, Target: engine.ToTraits, Words: append(make([]engine.Word, 6), traits[6:]...), For: []string{"spell", "fortune", "event"}, Doc: "instant, or ongoing with how long; immediate, current, lasting", Rule: engine.R(3, 4)},
-	{Name: "race", Kind: engine.FactWords, Target: engine.ToTags, For: []string{"unit"}, Doc: "what the unit is: orc, knight ...", Rule: engine.R(3, 1)},
-	{Name: "token", Kind: engine.FactFlag, Target: engine.ToToken, Doc: "a token: no army may hold it", Rule: engine.R(12)},
+	{Name: "type", Kind: engine.FactWord, Target: engine.ToType, Words: types[:5], Needed: []string{"*"}, Doc: "what the card is", Rule: book.R(3)},
+	{Name: "faction", Kind: engine.FactWord, Target: engine.ToColors, Words: factions, For: []string{"unit", "fortune", "hero"}, Needed: []string{"hero"}, Doc: "the faction; without one a card is neutral", Rule: book.R(2, 7)},
+	{Name: "schools", Kind: engine.FactWords, Target: engine.ToColors, Words: schools, For: []string{"unit", "spell", "hero"}, Doc: "schools of magic", Rule: book.R(2, 7)},
+	{Name: "cost", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Cost, Min: 0, Max: 30, For: []string{"unit", "spell", "fortune", "event"}, Needed: played, Doc: "resources that it costs", Rule: book.R(3, 3)},
+	{Name: "attack", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Attack, Min: 0, Max: 99, For: []string{"unit"}, Needed: []string{"unit"}, Doc: "what it deals when it attacks", Rule: book.R(9, 4)},
+	{Name: "retaliation", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Retaliation, Min: 0, Max: 99, For: []string{"unit"}, Needed: []string{"unit"}, Doc: "what it deals to who attacks it", Rule: book.R(9, 4)},
+	{Name: "health", Kind: engine.FactNumber, Target: engine.ToNumber, Number: Health, Min: 1, Max: 99, For: []string{"unit", "hero"}, Needed: []string{"unit", "hero"}, Doc: "how much damage kills it", Rule: book.R(9, 5)},
+	{Name: "might", Kind: engine.FactNumber, Target: engine.ToNumber, Number: MightLevel, Min: 0, Max: 30, For: []string{"unit", "spell", "fortune", "hero"}, Doc: "the might that a card asks for, or a hero begins with", Rule: book.R(3, 3)},
+	{Name: "magic", Kind: engine.FactNumber, Target: engine.ToNumber, Number: MagicLevel, Min: 0, Max: 30, For: []string{"unit", "spell", "fortune", "hero"}, Doc: "the magic that a card asks for, or a hero begins with", Rule: book.R(3, 3)},
+	{Name: "destiny", Kind: engine.FactNumber, Target: engine.ToNumber, Number: DestinyLevel, Min: 0, Max: 30, For: []string{"unit", "spell", "fortune", "hero"}, Doc: "the destiny that a card asks for, or a hero begins with", Rule: book.R(3, 3)},
+	{Name: "position", Kind: engine.FactWords, Target: engine.ToTraits, Words: traits[:3], For: []string{"unit"}, Doc: "melee, shooter, flyer; without one it stands on the front line", Rule: book.R(7, 1)},
+	{Name: "traits", Kind: engine.FactWords, Target: engine.ToTraits, Words: append(make([]engine.Word, 3), traits[3:6]...), For: played, Doc: "magic, unique, blast_at_target", Rule: book.R(3, 1)},
+	{Name: "kind", Kind: engine.FactWords, Target: engine.ToTraits, Words: append(make([]engine.Word, 6), traits[6:]...), For: []string{"spell", "fortune", "event"}, Doc: "instant, or ongoing with how long; immediate, current, lasting", Rule: book.R(3, 4)},
+	{Name: "race", Kind: engine.FactWords, Target: engine.ToTags, For: []string{"unit"}, Doc: "what the unit is: orc, knight ...", Rule: book.R(3, 1)},
+	{Name: "token", Kind: engine.FactFlag, Target: engine.ToToken, Doc: "a token: no army may hold it", Rule: book.R(12)},
 }
 
 var sections = []engine.Section{
@@ -377,7 +377,7 @@ var sections = []engine.Section{
 	{Name: "main", Doc: "units, spells and fortunes (2.3)"},
 }
 
-var modes = []engine.Mode{{Name: "duel", Title: "Duel", Players: 2, Doc: "two players", Rule: engine.R(10, 1)}}
+var modes = []engine.Mode{{Name: "duel", Title: "Duel", Players: 2, Doc: "two players", Rule: book.R(10, 1)}}
 
 // Names of the knobs: what versions of the game differ in (DOC-14), and what the sources leave open (DOC-15).
 const (
@@ -409,31 +409,31 @@ const (
 )
 
 var knobs = []engine.Knob{
-	{Name: KnobEvents, Default: 5, Min: 0, Max: 20, Doc: "events that each player brings; 8 in later versions", Rule: engine.R(2, 2)},
-	{Name: KnobCopies, Default: 5, Min: 1, Max: 99, Doc: "most copies of a name; later versions are remembered as 4", Rule: engine.R(2, 4)},
-	{Name: KnobArmyMin, Default: 50, Min: 1, Max: 999, Doc: "least cards besides hero and events", Rule: engine.R(2, 3)},
-	{Name: KnobArmyMax, Default: 200, Min: 1, Max: 999, Doc: "most cards besides hero and events", Rule: engine.R(2, 3)},
-	{Name: KnobHand, Default: 6, Min: 0, Max: 20, Doc: "cards drawn at the start", Rule: engine.R(5, 2)},
-	{Name: KnobMulligan, Default: 1, Min: 0, Max: 1, Doc: "1: each player may change the first hand once", Rule: engine.R(5, 3)},
-	{Name: KnobSecond, Default: 1, Min: 0, Max: 1, Doc: "1: the second player's production begins at 1 (2, 3, 4 ...); 0: two resources in the first turn, then as usual (2, 2, 3 ...)", Rule: engine.R(5, 5)},
-	{Name: KnobProductionMax, Default: 99, Min: 1, Max: 99, Doc: "production does not grow beyond it", Rule: engine.R(6, 2)},
-	{Name: KnobEventsEach, Default: 1, Min: 0, Max: 1, Doc: "1: each event once a turn; 0: one event a turn in all", Rule: engine.R(6, 8)},
-	{Name: KnobHeroDraw, Default: 0, Min: 0, Max: 9, Doc: "resources that the hero's draw costs; 1 in later versions", Rule: engine.R(6, 9)},
-	{Name: KnobHandLimit, Default: 0, Min: 0, Max: 50, Doc: "most cards in a hand, further ones are discarded as they come; 0: no limit", Rule: engine.R(6, 13)},
-	{Name: KnobMoveDistance, Default: 1, Min: 0, Max: 1, Doc: "1: a unit moves to an adjacent square; 0: to any", Rule: engine.R(8, 2)},
-	{Name: KnobAcross, Default: 1, Min: 0, Max: 1, Doc: "1: the two front lines touch for effects on all units; 0: adjacent squares are of one side", Rule: engine.R(4, 5)},
-	{Name: KnobBand, Default: 0, Min: 0, Max: 1, Doc: "what band {} means (Broken Bridge): 0 a row, 1 a line", Rule: engine.R(4, 4)},
-	{Name: KnobBlast, Default: 0, Min: 0, Max: 1, Doc: "what Area Blast is around: 0 the attacking unit unless the card says otherwise, 1 the attacked unit (later versions)", Rule: engine.R(14)},
-	{Name: KnobChargeAnswer, Default: 1, Min: 0, Max: 1, Doc: "1: all units that a Charge strikes retaliate; 0: the target alone", Rule: engine.R(15)},
-	{Name: KnobSweepAnswer, Default: 0, Min: 0, Max: 1, Doc: "1: all units that a Sweep Attack strikes retaliate; 0: the target alone", Rule: engine.R(15)},
-	{Name: KnobEnrageEnds, Default: 0, Min: 0, Max: 1, Doc: "1: enrage counters are removed after the unit attacks (later versions)", Rule: engine.R(14)},
-	{Name: KnobIncome, Default: 0, Min: 0, Max: 1, Doc: "1: Income makes production higher (later versions); 0: it gives resources in the supply", Rule: engine.R(14)},
-	{Name: KnobInfect, Default: 0, Min: 0, Max: 1, Doc: "1: Infect works with attack damage alone (later versions); 0: with all damage of the unit", Rule: engine.R(11)},
-	{Name: KnobLifeDrain, Default: 0, Min: 0, Max: 1, Doc: "1: Life Drain may heal beyond all damage and so raises health; 0: it heals damage", Rule: engine.R(11)},
-	{Name: KnobQuickMove, Default: 0, Min: 0, Max: 1, Doc: "1: a unit with Quick Attack may move instead, too (later versions)", Rule: engine.R(11)},
-	{Name: KnobFreeRequirement, Default: 0, Min: 0, Max: 1, Doc: "1: what an effect deploys free must meet its requirement", Rule: engine.R(7, 5)},
-	{Name: KnobZeroAttack, Default: 1, Min: 0, Max: 1, Doc: "0: a unit with attack 0 cannot attack", Rule: engine.R(9, 6)},
-	{Name: KnobLoop, Default: 2000, Min: 10, Max: 20000, Doc: "abilities that may trigger one after the other in one turn; then the game is a draw", Rule: engine.R(13, 3)},
+	{Name: KnobEvents, Default: 5, Min: 0, Max: 20, Doc: "events that each player brings; 8 in later versions", Rule: book.R(2, 2)},
+	{Name: KnobCopies, Default: 5, Min: 1, Max: 99, Doc: "most copies of a name; later versions are remembered as 4", Rule: book.R(2, 4)},
+	{Name: KnobArmyMin, Default: 50, Min: 1, Max: 999, Doc: "least cards besides hero and events", Rule: book.R(2, 3)},
+	{Name: KnobArmyMax, Default: 200, Min: 1, Max: 999, Doc: "most cards besides hero and events", Rule: book.R(2, 3)},
+	{Name: KnobHand, Default: 6, Min: 0, Max: 20, Doc: "cards drawn at the start", Rule: book.R(5, 2)},
+	{Name: KnobMulligan, Default: 1, Min: 0, Max: 1, Doc: "1: each player may change the first hand once", Rule: book.R(5, 3)},
+	{Name: KnobSecond, Default: 1, Min: 0, Max: 1, Doc: "1: the second player's production begins at 1 (2, 3, 4 ...); 0: two resources in the first turn, then as usual (2, 2, 3 ...)", Rule: book.R(5, 5)},
+	{Name: KnobProductionMax, Default: 99, Min: 1, Max: 99, Doc: "production does not grow beyond it", Rule: book.R(6, 2)},
+	{Name: KnobEventsEach, Default: 1, Min: 0, Max: 1, Doc: "1: each event once a turn; 0: one event a turn in all", Rule: book.R(6, 8)},
+	{Name: KnobHeroDraw, Default: 0, Min: 0, Max: 9, Doc: "resources that the hero's draw costs; 1 in later versions", Rule: book.R(6, 9)},
+	{Name: KnobHandLimit, Default: 0, Min: 0, Max: 50, Doc: "most cards in a hand, further ones are discarded as they come; 0: no limit", Rule: book.R(6, 13)},
+	{Name: KnobMoveDistance, Default: 1, Min: 0, Max: 1, Doc: "1: a unit moves to an adjacent square; 0: to any", Rule: book.R(8, 2)},
+	{Name: KnobAcross, Default: 1, Min: 0, Max: 1, Doc: "1: the two front lines touch for effects on all units; 0: adjacent squares are of one side", Rule: book.R(4, 5)},
+	{Name: KnobBand, Default: 0, Min: 0, Max: 1, Doc: "what band {} means (Broken Bridge): 0 a row, 1 a line", Rule: book.R(4, 4)},
+	{Name: KnobBlast, Default: 0, Min: 0, Max: 1, Doc: "what Area Blast is around: 0 the attacking unit unless the card says otherwise, 1 the attacked unit (later versions)", Rule: book.R(14)},
+	{Name: KnobChargeAnswer, Default: 1, Min: 0, Max: 1, Doc: "1: all units that a Charge strikes retaliate; 0: the target alone", Rule: book.R(15)},
+	{Name: KnobSweepAnswer, Default: 0, Min: 0, Max: 1, Doc: "1: all units that a Sweep Attack strikes retaliate; 0: the target alone", Rule: book.R(15)},
+	{Name: KnobEnrageEnds, Default: 0, Min: 0, Max: 1, Doc: "1: enrage counters are removed after the unit attacks (later versions)", Rule: book.R(14)},
+	{Name: KnobIncome, Default: 0, Min: 0, Max: 1, Doc: "1: Income makes production higher (later versions); 0: it gives resources in the supply", Rule: book.R(14)},
+	{Name: KnobInfect, Default: 0, Min: 0, Max: 1, Doc: "1: Infect works with attack damage alone (later versions); 0: with all damage of the unit", Rule: book.R(11)},
+	{Name: KnobLifeDrain, Default: 0, Min: 0, Max: 1, Doc: "1: Life Drain may heal beyond all damage and so raises health; 0: it heals damage", Rule: book.R(11)},
+	{Name: KnobQuickMove, Default: 0, Min: 0, Max: 1, Doc: "1: a unit with Quick Attack may move instead, too (later versions)", Rule: book.R(11)},
+	{Name: KnobFreeRequirement, Default: 0, Min: 0, Max: 1, Doc: "1: what an effect deploys free must meet its requirement", Rule: book.R(7, 5)},
+	{Name: KnobZeroAttack, Default: 1, Min: 0, Max: 1, Doc: "0: a unit with attack 0 cannot attack", Rule: book.R(9, 6)},
+	{Name: KnobLoop, Default: 2000, Min: 10, Max: 20000, Doc: "abilities that may trigger one after the other in one turn; then the game is a draw", Rule: book.R(13, 3)},
 }
 
 func typeWord(w string) int {
