@@ -329,7 +329,7 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 	case "draw":
 		return engine.Option{Kind: OptionDraw}, nil
 	case "raise":
-		for n, w := range []string{"might", "magic", "destiny"} {
+		for n, w := range levelNames {
 			if args[0].Text == w {
 				return engine.Option{Kind: OptionRaise, N: int32(n)}, nil
 			}

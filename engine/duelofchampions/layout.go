@@ -152,7 +152,9 @@ func healthOf(g *engine.Game, p engine.Player) int {
 }
 
 // left is the health that a unit or hero has left.
-func left(g *engine.Game, id engine.ObjectID) int { return g.Number(id, Health) - g.Counter(id, Damage) }
+func left(g *engine.Game, id engine.ObjectID) int {
+	return g.Number(id, Health) - g.Counter(id, Damage)
+}
 
 func other(p engine.Player) engine.Player { return 1 - p }
 

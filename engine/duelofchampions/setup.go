@@ -137,41 +137,40 @@ const (
 	setupStart    = setupEvents + 1
 )
 
+// setupStep does one step: what is asked stands at the start of a task, after what was shuffled and drawn.
 func setupStep(t *engine.Task) {
 	g := t.Game()
-	for {
-		switch step := int(g.Top().Step); step {
-		case setupShuffle:
-			g.Shuffle(libraryOf(0))
-			g.Shuffle(libraryOf(1))
-			g.Shuffle(eventDeck)
-		case setupFirst:
-			t.Step = book.R(5, 1)
-			g.SetRegister(regFirst, int32(g.Random(players)))
-			first := engine.Player(g.Register(regFirst))
-			if g.Knob(KnobSecond) != 0 {
-				g.SetCounter(g.PlayerObject(other(first)), BaseProduced, 1) // 5.5
-			}
-		case setupDraw:
-			t.Step = book.R(5, 2)
-			for n := range engine.Player(players) {
-				draw(t, n, g.Knob(KnobHand))
-			}
-		case setupMulligan, setupMulligan + 1:
-			if g.Knob(KnobMulligan) != 0 && !mulligan(t, engine.Player(step-setupMulligan)) {
-				return
-			}
-		case setupEvents:
-			t.Step = book.R(5, 4)
-			turnUp(t)
-			turnUp(t)
-		case setupStart:
-			*g.EditTop() = engine.Frame{Kind: turnFrame}
-			beginTurn(t, engine.Player(g.Register(regFirst)))
+	switch step := int(g.Top().Step); step {
+	case setupShuffle:
+		g.Shuffle(libraryOf(0))
+		g.Shuffle(libraryOf(1))
+		g.Shuffle(eventDeck)
+	case setupFirst:
+		t.Step = book.R(5, 1)
+		g.SetRegister(regFirst, int32(g.Random(players)))
+		first := engine.Player(g.Register(regFirst))
+		if g.Knob(KnobSecond) != 0 {
+			g.SetCounter(g.PlayerObject(other(first)), BaseProduced, 1) // 5.5
+		}
+	case setupDraw:
+		t.Step = book.R(5, 2)
+		for n := range engine.Player(players) {
+			draw(t, n, g.Knob(KnobHand))
+		}
+	case setupMulligan, setupMulligan + 1:
+		if g.Knob(KnobMulligan) != 0 && !mulligan(t, engine.Player(step-setupMulligan)) {
 			return
 		}
-		g.EditTop().Step++
+	case setupEvents:
+		t.Step = book.R(5, 4)
+		turnUp(t)
+		turnUp(t)
+	case setupStart:
+		*g.EditTop() = engine.Frame{Kind: turnFrame}
+		beginTurn(t, engine.Player(g.Register(regFirst)))
+		return
 	}
+	g.EditTop().Step++
 }
 
 // mulligan asks a player whether to keep the hand or to take another one (5.3); false when the answer is owed.

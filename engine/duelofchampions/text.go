@@ -39,6 +39,8 @@ var terms = []engine.Term{
 	{Key: "option.activate", English: "use", Chinese: "使用"}, {Key: "option.raise", English: "raise", Chinese: "提升"}, {Key: "option.draw", English: "draw a card with the hero", Chinese: "英雄抽一张牌"},
 }
 
+var levelNames = [3]string{"might", "magic", "destiny"}
+
 var dictionary = common.NewDictionary(terms)
 
 func cardName(g *engine.Game, id engine.ObjectID, language string) string {
@@ -132,7 +134,7 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 	case LosesHealth:
 		return fmt.Sprintf("%s cannot draw and loses %d health", who, e.Amount)
 	case Raises:
-		return fmt.Sprintf("%s raises %s by %d", who, []string{"might", "magic", "destiny"}[e.Extra], e.Amount)
+		return fmt.Sprintf("%s raises %s by %d", who, levelNames[e.Extra], e.Amount)
 	case Uses:
 		return who + " uses " + what
 	case Gains:
@@ -206,7 +208,7 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 	case OptionActivate:
 		return term("option.activate") + " " + cardName(g, id, language)
 	case OptionRaise:
-		return term("option.raise") + " " + term("level."+[]string{"might", "magic", "destiny"}[o.N])
+		return term("option.raise") + " " + term("level."+levelNames[o.N%3])
 	case OptionDraw:
 		return term("option.draw")
 	case engine.OptionNumber:

@@ -143,8 +143,8 @@ func turnStep(t *engine.Task) {
 		}
 		check(t)
 		t.Flush()
-		if over, _ := g.Over(); over || g.HasItems() {
-			return
+		if over, _ := g.Over(); over || g.HasItems() || g.Top().Step == acting {
+			return // what a player does begins a task of its own, after what was drawn
 		}
 	}
 }
@@ -170,7 +170,9 @@ func finishTurn(t *engine.Task, p engine.Player) {
 // expire ends gifts, abilities and ongoing cards of a duration: of this turn, or until the next turn of p (3.5, 6.1, 6.11).
 func expire(t *engine.Task, p engine.Player, lasts uint8) {
 	g := t.Game()
-	g.EndGifts(func(l uint8, by engine.Player, _ engine.Ref) bool { return l == lasts && (lasts == ThisTurn || by == p) })
+	g.EndGifts(func(l uint8, by engine.Player, _ engine.Ref) bool {
+		return l == lasts && (lasts == ThisTurn || by == p)
+	})
 	over := engine.Mask(1<<Current | 1<<UntilTurnEnds)
 	if lasts == NextTurn {
 		over = 1<<Lasting | 1<<UntilNextTurn

@@ -201,8 +201,7 @@ func showAll(t *engine.Task, kind engine.EventKind, p engine.Player, list []engi
 	g := t.Game()
 	for _, d := range list {
 		if d.Kind == engine.ObjectDatum && g.Live(d.Ref()) {
-			z := g.Object(engine.ObjectID(d.N)).Zone
-			t.Emit(engine.Event{Kind: kind, Player: p, By: p, Subject: d.Ref(), From: z, To: z, Rule: book.R(16)})
+			t.Emit(engine.Event{Kind: kind, Player: p, By: p, Subject: d.Ref(), From: g.Object(engine.ObjectID(d.N)).Zone, Rule: book.R(16)})
 		}
 	}
 	return engine.ListOf(list)

@@ -66,7 +66,7 @@ func vocabulary() *engine.Vocabulary {
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: book.R(10, 2)}},
 		Actions:   actions,
 		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
-		Builtin:   []*engine.Card{seatCard, blankHero, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples, Reasons: reasons,
+		Builtin: []*engine.Card{seatCard, blankHero, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples, Reasons: reasons,
 		WholeGame: PerGame, TriggerAct: ActTrigger, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, FixedOrder: true,
 	}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text: ongoing spells speak of what they lie on as enchanted"}
@@ -182,7 +182,9 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 		return engine.Datum{}
 	}),
 	common.PlayerView("opponent", "the other player", func(_ *engine.Game, p engine.Player) engine.Datum { return engine.Seat(other(p)) }),
-	common.PlayerView("hand", "the cards in hand", func(g *engine.Game, p engine.Player) engine.Datum { return engine.ListOf(common.Contents(g, handOf(p))) }),
+	common.PlayerView("hand", "the cards in hand", func(g *engine.Game, p engine.Player) engine.Datum {
+		return engine.ListOf(common.Contents(g, handOf(p)))
+	}),
 	common.EventView("phase", "the phase", func(_ *engine.Context, e *engine.Event) engine.Datum {
 		if int(e.Amount) < len(phases) && e.Amount > 0 {
 			return engine.Str(phases[e.Amount].Name)

@@ -35,6 +35,9 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 		if x := mayAttack(g, p, id); !x.OK() {
 			return x
 		}
+		if o.M < 0 || int(o.M) >= g.Objects() {
+			return engine.Refusal{Rule: book.R(9, 1), Reason: "there is nothing to attack"}
+		}
 		return mayTarget(g, id, engine.ObjectID(o.M))
 	case OptionMove:
 		if x := mayMove(g, p, id); !x.OK() {
