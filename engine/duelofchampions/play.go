@@ -123,11 +123,10 @@ func possible(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusa
 	if a == nil || len(a.Targets) == 0 && a.Modes == nil {
 		return engine.Refusal{}
 	}
-	c := g.ForAbility(id, a)
-	c.You = p
 	s := scratchOf(g).take()
 	defer scratchOf(g).giveBack()
-	s.Begin(g, c, p, 0)
+	s.Begin(g, g.ForAbility(id, a), p, 0)
+	s.Context.You = p
 	return unfilled(s, a)
 }
 
@@ -346,6 +345,29 @@ func payers(c *engine.Context, p engine.Player, part *engine.CostPart) []engine.
 	return kept
 }
 
+// enough reports whether a player has enough of what could pay a part of a cost.
+func enough(c *engine.Context, p engine.Player, part *engine.CostPart) bool {
+	g, need := c.Game(), countOf(c, part)
+	if part.Ref != nil {
+		return len(payers(c, p, part)) >= need
+	}
+	n := 0
+	if part.Filter == nil {
+		if part.Field.ID == costDiscard {
+			return g.Count(handOf(p)) >= need
+		}
+		return countUnits(g, p) >= need
+	}
+	from := c.Push(part.Filter)
+	for i, end := from, g.Buffer(); i < end && n < need; i++ {
+		if d := g.Buffered(i); d.Kind == engine.ObjectDatum && part.Field.Can(c, p, d.Ref()) {
+			n++
+		}
+	}
+	g.BufferCut(from)
+	return n >= need
+}
+
 func countOf(c *engine.Context, part *engine.CostPart) int {
 	if part.N != nil {
 		return c.Number(part.N)
@@ -364,7 +386,7 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost, more int) en
 	}
 	for i := range cost.Parts {
 		part := &cost.Parts[i]
-		if part.Field.Kind == engine.CostObjects && len(payers(c, p, part)) < countOf(c, part) {
+		if part.Field.Kind == engine.CostObjects && !enough(c, p, part) {
 			return engine.Refusal{Rule: part.Field.Rule, Reason: fmt.Sprintf("the cost cannot be paid: %s", part.Field.Doc)}
 		}
 	}
@@ -456,7 +478,13 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 			return engine.Refusal{Rule: book.R(6, 9), Reason: "players use abilities of their own units"}
 		}
 	}
-	c := g.ForAbility(id, a)
+	if more > resources(g, p) {
+		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
+	}
+	s := scratchOf(g).take()
+	defer scratchOf(g).giveBack()
+	s.Begin(g, g.ForAbility(id, a), p, 0)
+	c := &s.Context
 	c.You = p
 	if a.When != nil && !c.Holds(a.When) || a.Active != nil && !c.Holds(a.Active) {
 		r := engine.Refusal{Rule: book.R(12), Reason: "its condition does not hold", By: g.Ref(id), Line: a.Line}
@@ -471,17 +499,14 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 	if r := forbidden(g, ActActivate, p, id, noPlace); !r.OK() {
 		return r
 	}
-	if a.Cost != nil || more > 0 {
-		if r := payable(&c, p, a.Cost, more); !r.OK() {
+	if a.Cost != nil {
+		if r := payable(c, p, a.Cost, more); !r.OK() {
 			return r
 		}
 	}
 	if len(a.Targets) == 0 && a.Modes == nil {
 		return engine.Refusal{}
 	}
-	s := scratchOf(g).take()
-	defer scratchOf(g).giveBack()
-	s.Begin(g, c, p, 0)
 	return unfilled(s, a)
 }
 
