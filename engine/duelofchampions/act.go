@@ -40,9 +40,21 @@ func act(t *engine.Task, p engine.Player) {
 		turnStep(t)
 	case OptionPlay:
 		t.Step = book.R(6, 7)
-		play(t, p, id, false, noPlace)
+		at := noPlace
+		if g.Definition(id).Types.Any(1 << Unit) {
+			o, answered := owe(t, DecidePlace, p, func(d *engine.Decision) { listPlaces(g, id, p, true, d) })
+			if !answered {
+				return
+			}
+			at = o.Datum().Place()
+		}
+		play(t, p, id, false, at)
 	case OptionAttack:
-		attack(t, p, id)
+		t.Step = book.R(9)
+		o, answered := owe(t, DecideTarget, p, func(d *engine.Decision) { listTargets(g, id, d) })
+		if answered {
+			attack(t, p, id, o.Datum().Ref())
+		}
 	case OptionMove:
 		move(t, id, engine.PlaceID(o.M))
 	case OptionActivate:
@@ -54,9 +66,24 @@ func act(t *engine.Task, p engine.Player) {
 	case OptionDraw:
 		t.Step = book.R(6, 9)
 		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
-		pay(g, p, g.Knob(KnobHeroDraw))
+		pay(g, p, hot(g, hotHeroDraw))
 		draw(t, p, 1)
 	}
+}
+
+// owe asks, of a player who has just acted, what the action is about; a single choice is taken without asking. It saves the
+// unwinding of a question in the middle of a task, since nothing has been done yet; false means that the answer is owed.
+func owe(t *engine.Task, kind engine.DecisionKind, p engine.Player, fill func(d *engine.Decision)) (engine.Option, bool) {
+	choices := &scratchOf(t.Game()).choices
+	choices.Options = choices.Options[:0]
+	fill(choices)
+	switch len(choices.Options) {
+	case 0:
+		return engine.Option{}, true
+	case 1:
+		return choices.Options[0], true
+	}
+	return t.Owe(kind, p, fill)
 }
 
 // raise raises a level of a player for good.
@@ -78,7 +105,7 @@ func list(g *engine.Game, p engine.Player, d *engine.Decision) {
 	for id := g.First(eventRow); id != 0; id = g.Next(id) {
 		listAbilities(g, p, id, d)
 	}
-	s := scratchOf(g)
+	s, w := scratchOf(g), purseOf(g, p)
 	s.seen = s.seen[:0]
 cards:
 	for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
@@ -89,7 +116,7 @@ cards:
 			}
 		}
 		s.seen = append(s.seen, def)
-		if len(d.Options) < engine.MaxOptions && mayPlay(g, p, id).OK() {
+		if len(d.Options) < engine.MaxOptions && mayPlay(g, p, id, &w).OK() {
 			d.Add(engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc})
 		}
 	}
@@ -104,18 +131,21 @@ func listUnit(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Dec
 		}
 	}
 	if mayMove(g, p, id).OK() {
-		at := g.Object(id).Zone
-		if g.Knob(KnobMoveDistance) != 0 {
+		at, def := g.Object(id).Zone, g.Definition(id)
+		add := func(z engine.PlaceID) {
+			if unitAt(g, z) == 0 && mayStandOn(def, lineOf(z)) {
+				d.Add(engine.Option{Kind: OptionMove, Of: engine.ObjectDatum, N: int32(id), Inc: inc, M: int32(z)})
+			}
+		}
+		if hot(g, hotMoveDistance) != 0 {
 			near, n := beside(at, false)
 			for _, z := range near[:n] {
-				if mayMoveTo(g, p, id, z).OK() {
-					d.Add(engine.Option{Kind: OptionMove, Of: engine.ObjectDatum, N: int32(id), Inc: inc, M: int32(z)})
-				}
+				add(z)
 			}
 		} else {
 			for z := firstSquare; z < firstRow; z++ {
-				if mayMoveTo(g, p, id, z).OK() {
-					d.Add(engine.Option{Kind: OptionMove, Of: engine.ObjectDatum, N: int32(id), Inc: inc, M: int32(z)})
+				if sideOf(lineOf(z)) == p {
+					add(z)
 				}
 			}
 		}
@@ -133,7 +163,7 @@ func listHero(g *engine.Game, p engine.Player, d *engine.Decision) {
 	for n := range int32(3) {
 		d.Add(engine.Option{Kind: OptionRaise, N: n})
 	}
-	if g.Knob(KnobHeroDraw) <= resources(g, p) {
+	if hot(g, hotHeroDraw) <= resources(g, p) {
 		d.Add(engine.Option{Kind: OptionDraw})
 	}
 	if id := heroOf(g, p); id != 0 {

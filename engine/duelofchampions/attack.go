@@ -20,20 +20,21 @@ const (
 
 // mayAttack tells what keeps a unit from attacking at all (6.6, 9).
 func mayAttack(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
+	o, d := g.Object(id), g.Derived(id)
 	switch {
-	case !isOn(g, id) || g.Controller(id) != p:
+	case !isSquare(o.Zone) || d.Controller != p:
 		return engine.Refusal{Rule: book.R(6, 6), Reason: "players attack with their own units on the battleground"}
-	case g.Status(id, Fresh) && !g.HasKeyword(id, QuickAttack):
+	case o.Status&(1<<Fresh) != 0 && !d.Has(QuickAttack):
 		return engine.Refusal{Rule: book.R(7, 3), Reason: "it came this turn"}
-	case g.Status(id, Attacked):
+	case o.Status&(1<<Attacked) != 0:
 		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has attacked this turn"}
-	case g.Status(id, Moved) && !g.HasKeyword(id, Swift):
+	case o.Status&(1<<Moved) != 0 && !d.Has(Swift):
 		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has moved this turn"}
-	case g.HasKeyword(id, CannotAttack):
+	case d.Has(CannotAttack):
 		return engine.Refusal{Rule: book.R(12), Reason: "it cannot attack", By: g.Ref(id)}
-	case g.Knob(KnobZeroAttack) == 0 && g.Number(id, Attack) == 0:
+	case d.Numbers[Attack] <= 0 && hot(g, hotZeroAttack) == 0:
 		return engine.Refusal{Rule: book.R(9, 6), Reason: "its attack is 0"}
-	case int(g.Derived(id).Numbers[AttackCost]) > resources(g, p):
+	case int(d.Numbers[AttackCost]) > resources(g, p):
 		return engine.Refusal{Rule: book.R(12), Reason: "the resources that its attack costs are not there", By: g.Ref(id)}
 	}
 	return forbidden(g, ActAttack, p, id, noPlace)
@@ -41,13 +42,13 @@ func mayAttack(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refus
 
 // targets appends what a unit may attack now: units, or the hero where nothing stands in its way (9.1 to 9.3).
 func targets(g *engine.Game, id engine.ObjectID, list []engine.ObjectID) []engine.ObjectID {
-	p := g.Controller(id)
-	foe := other(p)
+	foe := other(g.Controller(id))
 	row := rowOf(g.Object(id).Zone)
+	me := g.Derived(id)
 	front, back := unitAt(g, square(row, frontOf(foe))), unitAt(g, square(row, backOf(foe)))
 	from := len(list)
 	switch {
-	case g.HasKeyword(id, AttackAnywhere):
+	case me.Has(AttackAnywhere):
 		for z := firstSquare; z < firstRow; z++ {
 			if u := unitAt(g, z); u != 0 && sideOf(lineOf(z)) == foe {
 				list = append(list, u)
@@ -55,7 +56,7 @@ func targets(g *engine.Game, id engine.ObjectID, list []engine.ObjectID) []engin
 		}
 	case front != 0 && back != 0:
 		list = append(list, front)
-		if fightsAs(g, id, Shooter) || g.Flag(id, flagReachesBack) {
+		if me.Flags&(1<<flagReachesBack) != 0 || fightsAs(g, id, Shooter) {
 			list = append(list, back)
 		}
 	case front != 0:
@@ -111,18 +112,18 @@ func mayTarget(g *engine.Game, id, target engine.ObjectID) engine.Refusal {
 	return engine.Refusal{Rule: book.R(9, 2), Reason: "the unit on the front line is in the way"}
 }
 
+// listTargets lists what a unit may attack.
+func listTargets(g *engine.Game, id engine.ObjectID, d *engine.Decision) {
+	d.Source = g.Ref(id)
+	var buf [9]engine.ObjectID
+	for _, u := range targets(g, id, buf[:0]) {
+		d.Add(engine.Thing(engine.Obj(g.Ref(u))))
+	}
+}
+
 // attack begins an attack: what it costs, what is attacked (9.7).
-func attack(t *engine.Task, p engine.Player, id engine.ObjectID) {
+func attack(t *engine.Task, p engine.Player, id engine.ObjectID, target engine.Ref) {
 	g := t.Game()
-	t.Step = book.R(9)
-	o := t.AskUnlessForced(DecideTarget, p, func(d *engine.Decision) {
-		d.Source = g.Ref(id)
-		var buf [9]engine.ObjectID
-		for _, u := range targets(g, id, buf[:0]) {
-			d.Add(engine.Thing(engine.Obj(g.Ref(u))))
-		}
-	})
-	target := o.Datum().Ref()
 	if n := int(g.Derived(id).Numbers[AttackCost]); n > 0 {
 		g.AddCounter(g.PlayerObject(p), Resources, -n)
 	}

@@ -138,7 +138,7 @@ func deaths(t *engine.Task) {
 	for {
 		dead := scratchOf(g).dead[:0]
 		for z := firstSquare; z < firstRow; z++ {
-			if id := unitAt(g, z); id != 0 && g.Counter(id, Damage) >= g.Number(id, Health) {
+			if id := unitAt(g, z); id != 0 && g.Object(id).Counters[Damage] >= g.Derived(id).Numbers[Health] {
 				dead = append(dead, id)
 			}
 		}

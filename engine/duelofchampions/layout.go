@@ -107,16 +107,22 @@ func beside(at engine.PlaceID, across bool) (list [4]engine.PlaceID, n int) {
 		return list, 0
 	}
 	row, line := rowOf(at), lineOf(at)
-	add := func(ok bool, q engine.PlaceID) {
-		if ok {
-			list[n] = q
-			n++
-		}
+	if row > 0 {
+		list[n] = at - size
+		n++
 	}
-	add(row > 0, at-size)
-	add(line > 0 && (across || sideOf(line-1) == sideOf(line)), at-1)
-	add(line < size-1 && (across || sideOf(line+1) == sideOf(line)), at+1)
-	add(row < size-1, at+size)
+	if line > 0 && (across || sideOf(line-1) == sideOf(line)) {
+		list[n] = at - 1
+		n++
+	}
+	if line < size-1 && (across || sideOf(line+1) == sideOf(line)) {
+		list[n] = at + 1
+		n++
+	}
+	if row < size-1 {
+		list[n] = at + size
+		n++
+	}
 	return list, n
 }
 

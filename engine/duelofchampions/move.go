@@ -58,19 +58,20 @@ func anySquare(g *engine.Game, id engine.ObjectID, p engine.Player) bool {
 
 // mayMove tells what keeps a unit from moving at all (6.6, 8.3).
 func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
+	o, d := g.Object(id), g.Derived(id)
 	switch {
-	case !isOn(g, id) || g.Controller(id) != p:
+	case !isSquare(o.Zone) || d.Controller != p:
 		return engine.Refusal{Rule: book.R(6, 6), Reason: "players move their own units on the battleground"}
-	case g.Status(id, Fresh) && !(g.HasKeyword(id, QuickAttack) && g.Knob(KnobQuickMove) != 0):
+	case o.Status&(1<<Fresh) != 0 && !(d.Has(QuickAttack) && hot(g, hotQuickMove) != 0):
 		return engine.Refusal{Rule: book.R(7, 3), Reason: "it came this turn"}
-	case g.Status(id, Moved):
+	case o.Status&(1<<Moved) != 0:
 		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has moved this turn"}
-	case g.Status(id, Attacked) && !g.HasKeyword(id, Swift):
+	case o.Status&(1<<Attacked) != 0 && !d.Has(Swift):
 		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has attacked this turn"}
-	case g.HasKeyword(id, Immobilized):
+	case d.Has(Immobilized):
 		return engine.Refusal{Rule: book.R(8, 3), Reason: "it is immobilized", By: g.Ref(id)}
 	}
-	row := rowOf(g.Object(id).Zone)
+	row := rowOf(o.Zone)
 	for _, line := range ownLines(other(p)) {
 		if u := unitAt(g, square(row, line)); u != 0 && g.HasKeyword(u, Immobilize) {
 			return engine.Refusal{Rule: book.R(11), Reason: "an enemy unit of its row immobilizes it", By: g.Ref(u)}
@@ -85,7 +86,7 @@ func mayMoveTo(g *engine.Game, p engine.Player, id engine.ObjectID, to engine.Pl
 		r.Rule = book.R(8, 1)
 		return r
 	}
-	if g.Knob(KnobMoveDistance) != 0 && !isAdjacent(g.Object(id).Zone, to, false) {
+	if hot(g, hotMoveDistance) != 0 && !isAdjacent(g.Object(id).Zone, to, false) {
 		return engine.Refusal{Rule: book.R(8, 2), Reason: "units move to an adjacent square"}
 	}
 	return engine.Refusal{}
@@ -121,17 +122,20 @@ func relocate(t *engine.Task, by engine.Player, id engine.ObjectID, p engine.Pla
 // choosePlace asks on which square of the side of p a unit is put; stacking: on one of the same name, too (12). 0: nowhere.
 func choosePlace(t *engine.Task, by engine.Player, id engine.ObjectID, p engine.Player, stacking bool) engine.PlaceID {
 	g := t.Game()
-	o := t.AskUnlessForced(DecidePlace, by, func(d *engine.Decision) {
-		d.Source = g.Ref(id)
-		for row := range size {
-			for _, line := range ownLines(p) {
-				if at := square(row, line); mayRest(g, id, p, at).OK() || stacking && mayStack(g, id, p, at) {
-					d.Add(engine.Thing(engine.At(at)))
-				}
+	o := t.AskUnlessForced(DecidePlace, by, func(d *engine.Decision) { listPlaces(g, id, p, stacking, d) })
+	return o.Datum().Place()
+}
+
+// listPlaces lists the squares of the side of p where a unit may be put.
+func listPlaces(g *engine.Game, id engine.ObjectID, p engine.Player, stacking bool, d *engine.Decision) {
+	d.Source = g.Ref(id)
+	for row := range size {
+		for _, line := range ownLines(p) {
+			if at := square(row, line); mayRest(g, id, p, at).OK() || stacking && mayStack(g, id, p, at) {
+				d.Add(engine.Thing(engine.At(at)))
 			}
 		}
-	})
-	return o.Datum().Place()
+	}
 }
 
 // mayStack reports whether a card may be deployed on the unit on a square: one of p of the same name, Stackable both (12).

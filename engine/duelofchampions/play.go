@@ -24,7 +24,7 @@ func onPlay(def *engine.Card) *engine.Ability {
 
 // costOf is what a card costs a player now: the printed cost and what abilities make of it (3.3, 12).
 func costOf(g *engine.Game, p engine.Player, id engine.ObjectID) int {
-	n := g.Number(id, Cost)
+	n := int(g.Definition(id).Numbers[Cost])
 	if !g.Occurs(engine.CostChange) {
 		return n
 	}
@@ -68,13 +68,31 @@ func resourcesIn(c *engine.Context, cost *engine.Cost) int {
 	return n
 }
 
-// unmet tells which level of a requirement a player lacks (3.3).
-func unmet(g *engine.Game, p engine.Player, def *engine.Card) engine.Refusal {
+// purse is what a player has for playing cards now: levels, resources, empty squares. It is looked up once for all cards.
+type purse struct {
+	levels    [3]int
+	resources int
+	empty     [2]bool // on the front line, on the back line
+}
+
+func purseOf(g *engine.Game, p engine.Player) purse {
+	w := purse{resources: resources(g, p)}
 	for n := MightLevel; n <= DestinyLevel; n++ {
-		if need := int(def.Numbers[n]); need > 0 {
-			if have := level(g, p, n); have < need {
-				return engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n-MightLevel]}
-			}
+		w.levels[n-MightLevel] = level(g, p, n)
+	}
+	for k, line := range ownLines(p) {
+		for row := range size {
+			w.empty[k] = w.empty[k] || unitAt(g, square(row, line)) == 0
+		}
+	}
+	return w
+}
+
+// unmet tells which level of a requirement a player lacks (3.3).
+func (w *purse) unmet(def *engine.Card) engine.Refusal {
+	for n, have := range w.levels {
+		if int(def.Numbers[int(MightLevel)+n]) > have {
+			return engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]}
 		}
 	}
 	return engine.Refusal{}
@@ -83,7 +101,7 @@ func unmet(g *engine.Game, p engine.Player, def *engine.Card) engine.Refusal {
 var unmetText = [3]string{"it asks for more might", "it asks for more magic", "it asks for more destiny"}
 
 // mayPlay tells what keeps a player from playing a card of the hand; the zero Refusal means nothing does (3.3, 6.7, 7).
-func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
+func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) engine.Refusal {
 	def := g.Definition(id)
 	switch {
 	case g.Object(id).Zone != handOf(p):
@@ -91,23 +109,28 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal
 	case !def.Types.Any(1<<Unit | 1<<Spell | 1<<Fortune):
 		return engine.Refusal{Rule: book.R(6, 7), Reason: "units, spells and fortunes are played"}
 	}
-	if r := unmet(g, p, def); !r.OK() {
-		return r
+	for n, have := range w.levels {
+		if int(def.Numbers[int(MightLevel)+n]) > have {
+			return engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]}
+		}
 	}
-	if costOf(g, p, id) > resources(g, p) {
+	if costOf(g, p, id) > w.resources {
 		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
+	}
+	if !g.Occurs(engine.Forbid) {
+		return possible(g, p, id, w)
 	}
 	if r := forbidden(g, ActPlay, p, id, noPlace); !r.OK() {
 		return r
 	}
-	return possible(g, p, id)
+	return possible(g, p, id, w)
 }
 
 // possible tells what keeps a card from being played apart from what it costs: no square, no target (7.2, 16).
-func possible(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
+func possible(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) engine.Refusal {
 	def := g.Definition(id)
 	if def.Types.Any(1 << Unit) {
-		if anySquare(g, id, p) {
+		if w.empty[0] && mayStandOn(def, frontOf(p)) || w.empty[1] && mayStandOn(def, backOf(p)) {
 			return engine.Refusal{}
 		}
 		if g.HasKeyword(id, Stackable) {
@@ -462,7 +485,7 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 		if g.Counter(id, UsedBy)&(1<<p) != 0 {
 			return engine.Refusal{Rule: book.R(6, 8), Reason: "you have used this event this turn"}
 		}
-		if g.Knob(KnobEventsEach) == 0 && g.Counter(g.PlayerObject(p), EventsUsed) > 0 {
+		if hot(g, hotEventsEach) == 0 && g.Counter(g.PlayerObject(p), EventsUsed) > 0 {
 			return engine.Refusal{Rule: book.R(6, 8), Reason: "you have used an event this turn"}
 		}
 		more = g.Number(id, Cost)

@@ -43,12 +43,38 @@ const (
 
 // scratch is what this ruleset keeps with a game so that it is not allocated again and again.
 type scratch struct {
-	slots  [4]common.Slots
-	used   int
-	hits   []hit
-	struck []engine.ObjectID
-	dead   []engine.ObjectID
-	seen   []int16 // definitions of hand cards that were looked at
+	slots   [4]common.Slots
+	used    int
+	hits    []hit
+	struck  []engine.ObjectID
+	dead    []engine.ObjectID
+	choices engine.Decision // of the question after an action
+	seen    []int16         // definitions of hand cards that were looked at
+	knobs   []int           // the knobs that are read again and again, in the order of hotKnobs
+	format  *engine.Format
+}
+
+// hotKnobs are the knobs that are read for every option of every decision.
+var hotKnobs = [...]string{KnobQuickMove, KnobMoveDistance, KnobZeroAttack, KnobHeroDraw, KnobEventsEach}
+
+const (
+	hotQuickMove = iota
+	hotMoveDistance
+	hotZeroAttack
+	hotHeroDraw
+	hotEventsEach
+)
+
+// hot reads one of hotKnobs.
+func hot(g *engine.Game, n int) int {
+	s := scratchOf(g)
+	if s.format != g.Format() || s.knobs == nil {
+		s.format, s.knobs = g.Format(), s.knobs[:0]
+		for _, name := range hotKnobs {
+			s.knobs = append(s.knobs, g.Knob(name))
+		}
+	}
+	return s.knobs[n]
 }
 
 func scratchOf(g *engine.Game) *scratch {
@@ -163,14 +189,20 @@ func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived
 // that they may be read here.
 func honorAt(g *engine.Game, at engine.PlaceID, p engine.Player) int16 {
 	sum := int16(0)
-	near, n := beside(at, false)
-	for _, z := range near[:n] {
+	look := func(z engine.PlaceID) {
 		if id := unitAt(g, z); id != 0 {
 			if d := g.Derived(id); d.Has(Honor) && d.Controller == p {
 				sum += int16(d.KeywordN[Honor])
 			}
 		}
 	}
+	if rowOf(at) > 0 {
+		look(at - size)
+	}
+	if rowOf(at) < size-1 {
+		look(at + size)
+	}
+	look(firstSquare + (at - firstSquare) ^ 1) // the other line of the same side
 	return sum
 }
 

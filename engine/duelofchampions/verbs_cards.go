@@ -133,11 +133,11 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 	free := in.Word("ignore") == "cost"
 	var cards []engine.Datum
 	for _, id := range common.Objects(t, in, "objects") {
-		def := g.Definition(id)
+		def, w := g.Definition(id), purseOf(g, p)
 		switch {
-		case isOn(g, id) || !def.Types.Any(1<<Unit|1<<Spell|1<<Fortune) || !forbidden(g, ActPlay, p, id, noPlace).OK() || !possible(g, p, id).OK():
+		case isOn(g, id) || !def.Types.Any(1<<Unit|1<<Spell|1<<Fortune) || !forbidden(g, ActPlay, p, id, noPlace).OK() || !possible(g, p, id, &w).OK():
 			continue
-		case (!free || g.Knob(KnobFreeRequirement) != 0) && !unmet(g, p, def).OK():
+		case (!free || g.Knob(KnobFreeRequirement) != 0) && !w.unmet(def).OK():
 			continue
 		case !free && costOf(g, p, id) > resources(g, p):
 			continue

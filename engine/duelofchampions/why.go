@@ -73,7 +73,8 @@ func whyPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal
 	if !mayKnow(g, p, id) {
 		return engine.Refusal{Rule: book.R(6, 7), Reason: "cards are played from the own hand"}
 	}
-	x := mayPlay(g, p, id)
+	w := purseOf(g, p)
+	x := mayPlay(g, p, id, &w)
 	if x.OK() {
 		return engine.Refusal{Rule: book.R(6, 7), Reason: "it cannot be played now"}
 	}
