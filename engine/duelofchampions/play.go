@@ -2,6 +2,7 @@ package duelofchampions
 
 import (
 	"fmt"
+	"strings"
 
 	"cardlathe/engine"
 	"cardlathe/engine/common"
@@ -407,6 +408,15 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost, more int) en
 	if cost == nil {
 		return engine.Refusal{}
 	}
+	if len(cost.OneOf) > 0 {
+		var r engine.Refusal
+		for i := range cost.OneOf {
+			if r = payable(c, p, &cost.OneOf[i], more); r.OK() {
+				break
+			}
+		}
+		return r
+	}
 	for i := range cost.Parts {
 		part := &cost.Parts[i]
 		if part.Field.Kind == engine.CostObjects && !enough(c, p, part) {
@@ -419,6 +429,20 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost, more int) en
 // payCost pays a cost for an item: what pays is chosen and recorded.
 func payCost(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost, more int) {
 	g := t.Game()
+	if cost != nil && len(cost.OneOf) > 0 {
+		o := t.AskUnlessForced(engine.DecideOption, p, func(d *engine.Decision) {
+			for k := range cost.OneOf {
+				if payable(&t.Context, p, &cost.OneOf[k], more).OK() {
+					d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(k)})
+				}
+				d.Labels = append(d.Labels, costText(&t.Context, &cost.OneOf[k]))
+			}
+		})
+		if o.Kind == engine.OptionIndex {
+			payCost(t, p, i, &cost.OneOf[o.N], more)
+		}
+		return
+	}
 	pay(g, p, resourcesIn(&t.Context, cost)+more)
 	if cost == nil {
 		return
@@ -452,6 +476,19 @@ func payCost(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost
 		}
 		kill(t, ids)
 	}
+}
+
+// costText words a cost for a choice between costs.
+func costText(c *engine.Context, cost *engine.Cost) string {
+	var parts []string
+	for i := range cost.Parts {
+		if part := &cost.Parts[i]; part.Field.Kind == engine.CostNumber {
+			parts = append(parts, fmt.Sprintf("%d %s", c.Number(part.N), part.Field.Doc))
+		} else {
+			parts = append(parts, part.Field.Doc)
+		}
+	}
+	return strings.Join(parts, ", ")
 }
 
 // Paid tells what paid a part of the cost of the ability that runs, by the name of the part.

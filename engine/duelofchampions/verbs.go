@@ -25,7 +25,11 @@ var verbs = slices.Concat([]*engine.Verb{
 		Example: `fx:deal(2, fx:choose(unit { enemy = true }))`, Rule: book.R(16), Run: common.Choose},
 	common.Option, common.Random,
 	common.InstallVerb(durations, book.R(12), func(t *engine.Task, in *engine.Args) engine.Datum { return common.Install(t, in, durations, ThisGame) }),
-	common.ProceedVerb("-- in a replacement's effect\nfx:proceed()", book.R(9, 8)),
+	common.ProceedVerb(proceedExample, book.R(9, 8)),
+	{Name: "then_do", Params: []engine.Param{{Name: "step", Kind: engine.ParamAbility}, {Name: "args", Kind: engine.ParamArgs, Optional: true}}, Returns: "result", Doc: "lets a step resolve after this effect, as an ability of its own", Example: `fx:then_do(step, { it = fx.it })`, Rule: book.R(13, 3), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		t.ThenDo(in.Get("step").Ability, common.NamedOf(in, "args"))
+		return common.Done(true, 0, nil)
+	}},
 	{Name: "remember", Params: common.RememberParams, Returns: "result", Doc: "keeps a value for this object as long as it stays itself; recall_note reads it", Example: `fx:remember("seen", 1)`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		common.Remember(t, in)
 		return common.Done(true, 1, nil)

@@ -374,7 +374,7 @@ var facts = []engine.Fact{
 var sections = []engine.Section{
 	{Name: "hero", Single: true, Doc: "the hero (2.1)"},
 	{Name: "events", Doc: "events (2.2)"},
-	{Name: "main", Doc: "units, spells and fortunes (2.3)"},
+	{Name: "main", Drawn: true, Doc: "units, spells and fortunes (2.3)"},
 }
 
 var modes = []engine.Mode{{Name: "duel", Title: "Duel", Players: 2, Doc: "two players", Rule: book.R(10, 1)}}
@@ -411,7 +411,7 @@ const (
 var knobs = []engine.Knob{
 	{Name: KnobEvents, Default: 5, Min: 0, Max: 20, Doc: "events that each player brings; 8 in later versions", Rule: book.R(2, 2)},
 	{Name: KnobCopies, Default: 5, Min: 1, Max: 99, Doc: "most copies of a name; later versions are remembered as 4", Rule: book.R(2, 4)},
-	{Name: KnobArmyMin, Default: 50, Min: 1, Max: 999, Doc: "least cards besides hero and events", Rule: book.R(2, 3)},
+	{Name: KnobArmyMin, Default: 50, Min: 1, Max: 999, AtMost: KnobArmyMax, Doc: "least cards besides hero and events", Rule: book.R(2, 3)},
 	{Name: KnobArmyMax, Default: 200, Min: 1, Max: 999, Doc: "most cards besides hero and events", Rule: book.R(2, 3)},
 	{Name: KnobHand, Default: 6, Min: 0, Max: 20, Doc: "cards drawn at the start", Rule: book.R(5, 2)},
 	{Name: KnobMulligan, Default: 1, Min: 0, Max: 1, Doc: "1: each player may change the first hand once", Rule: book.R(5, 3)},
