@@ -211,10 +211,10 @@ func strike(t *engine.Task, attacker, target engine.Ref) {
 	}
 	if n := g.KeywordNumber(id, AreaBlast); n > 0 {
 		at := g.PlaceOf(id)
-		if g.Knob(KnobBlast) != 0 || g.Definition(id).Traits.Any(1<<BlastAtTarget) {
+		if hot(g, hotBlast) != 0 || g.Definition(id).Traits.Any(1<<BlastAtTarget) {
 			at = center
 		}
-		blast(at, n, g.Knob(KnobAcross) != 0)
+		blast(at, n, hot(g, hotAcross) != 0)
 	}
 	blast(center, g.KeywordNumber(id, FocusBlast), false)
 	if len(hits) > 0 {
@@ -301,9 +301,9 @@ func answer(t *engine.Task, attacker engine.Ref) {
 func answers(g *engine.Game, attacker engine.ObjectID, at engine.PlaceID, target engine.ObjectID) bool {
 	swept := g.HasKeyword(attacker, SweepAttack) && (!g.HasKeyword(attacker, Charge) || rowOf(at) != rowOf(g.Object(attacker).Zone))
 	if swept {
-		return g.Knob(KnobSweepAnswer) != 0
+		return hot(g, hotSweepAnswer) != 0
 	}
-	return g.Knob(KnobChargeAnswer) != 0
+	return hot(g, hotChargeAnswer) != 0
 }
 
 // finishAttack: Life Drain, after it attacks, and the second attack of Double Attack (9.7).
@@ -311,7 +311,7 @@ func finishAttack(t *engine.Task, attacker, target engine.Ref) {
 	g := t.Game()
 	id, f := attacker.ID, *g.Top()
 	if n := g.KeywordNumber(id, LifeDrain); n > 0 && f.E&attackDealt != 0 {
-		if g.Knob(KnobLifeDrain) != 0 {
+		if hot(g, hotLifeDrain) != 0 {
 			g.AddCounter(id, Damage, -n)
 			t.Emit(engine.Event{Kind: Healed, Player: t.You, By: t.You, Subject: attacker, Amount: int16(n), Rule: book.R(11)})
 		} else {
@@ -319,7 +319,7 @@ func finishAttack(t *engine.Task, attacker, target engine.Ref) {
 		}
 	}
 	t.Emit(engine.Event{Kind: AfterAttack, Player: t.You, By: t.You, Subject: attacker, Object: target, Place: g.PlaceOf(id), Rule: book.R(9, 7)})
-	if g.Knob(KnobEnrageEnds) != 0 {
+	if hot(g, hotEnrageEnds) != 0 {
 		g.SetCounter(id, EnrageCount, 0)
 	}
 	g.Pop()

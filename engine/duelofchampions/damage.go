@@ -105,7 +105,7 @@ func infect(g *engine.Game, h *hit) {
 		return
 	}
 	n := g.KeywordNumber(h.source.ID, Infect)
-	if n > 0 && (g.Knob(KnobInfect) == 0 || h.flags&ofCombat != 0 && h.flags&ofRetaliation == 0) {
+	if n > 0 && (hot(g, hotInfect) == 0 || h.flags&ofCombat != 0 && h.flags&ofRetaliation == 0) {
 		g.AddCounter(h.id, Poison, n)
 		g.Applies(book.R(11))
 	}
@@ -290,7 +290,7 @@ func draw(t *engine.Task, p engine.Player, n int) int {
 		e.Subject = g.Put(id, handOf(p), false)
 		t.Emit(e)
 		drawn++
-		if most := g.Knob(KnobHandLimit); most > 0 && g.Count(handOf(p)) > most {
+		if most := hot(g, hotHandLimit); most > 0 && g.Count(handOf(p)) > most {
 			g.Applies(book.R(6, 13))
 			discard(t, p, []engine.Datum{engine.Obj(e.Subject)})
 		}

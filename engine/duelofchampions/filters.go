@@ -88,7 +88,7 @@ var filters = []*engine.FilterDecl{
 	placesFilter("row", "a row of the battleground", func(_ *engine.Game, p engine.PlaceID) bool { return isRow(p) }),
 	placesFilter("line", "a line of the battleground", func(_ *engine.Game, p engine.PlaceID) bool { return isLine(p) }),
 	placesFilter("band", "a row, or a line where the format says so (4.4)", func(g *engine.Game, p engine.PlaceID) bool {
-		if g.Knob(KnobBand) != 0 {
+		if hot(g, hotBand) != 0 {
 			return isLine(p)
 		}
 		return isRow(p)
@@ -143,7 +143,7 @@ func relation(name, doc string, test func(c *engine.Context, mine, theirs engine
 func relations() []*engine.Field {
 	return []*engine.Field{
 		relation("adjacent", "on a square next to that; across the middle where the format says so (4.5)", func(c *engine.Context, mine, theirs engine.PlaceID) bool {
-			return isAdjacent(mine, theirs, c.Game().Knob(KnobAcross) != 0)
+			return isAdjacent(mine, theirs, hot(c.Game(), hotAcross) != 0)
 		}),
 		relation("beside", "on a square next to that, on the same side (4.5)", func(_ *engine.Context, mine, theirs engine.PlaceID) bool {
 			return isAdjacent(mine, theirs, false)

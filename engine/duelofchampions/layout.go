@@ -209,7 +209,7 @@ func level(g *engine.Game, p engine.Player, n engine.NumberID) int {
 func production(g *engine.Game, p engine.Player) int {
 	o := g.PlayerObject(p)
 	n := g.Counter(o, BaseProduced) + int(g.Derived(o).Numbers[Production])
-	if g.Knob(KnobIncome) != 0 {
+	if hot(g, hotIncome) != 0 {
 		eachUnit(g, p, func(id engine.ObjectID) { n += g.KeywordNumber(id, Income) })
 	}
 	return max(0, n)

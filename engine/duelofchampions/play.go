@@ -525,7 +525,7 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 		if hot(g, hotEventsEach) == 0 && g.Counter(g.PlayerObject(p), EventsUsed) > 0 {
 			return engine.Refusal{Rule: book.R(6, 8), Reason: "you have used an event this turn"}
 		}
-		more = g.Number(id, Cost)
+		more = int(g.Definition(id).Numbers[Cost])
 	case InHeroZone:
 		if g.Controller(id) != p {
 			return engine.Refusal{Rule: book.R(6, 9), Reason: "players use the power of their own hero"}
@@ -540,6 +540,9 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 	}
 	if more > resources(g, p) {
 		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
+	}
+	if a.Cost == nil && len(a.Targets) == 0 && a.Modes == nil && a.When == nil && a.Active == nil && a.Limit.N == 0 {
+		return forbidden(g, ActActivate, p, id, noPlace)
 	}
 	s := scratchOf(g).take()
 	defer scratchOf(g).giveBack()

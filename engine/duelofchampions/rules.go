@@ -54,8 +54,27 @@ type scratch struct {
 	format  *engine.Format
 }
 
-// hotKnobs are the knobs that are read for every option of every decision.
-var hotKnobs = [...]string{KnobQuickMove, KnobMoveDistance, KnobZeroAttack, KnobHeroDraw, KnobEventsEach}
+// hotKnobs are the knobs that are read while a game is played: they are looked up by name once for each format.
+var hotKnobs = [...]string{
+	hotQuickMove:     KnobQuickMove,
+	hotMoveDistance:  KnobMoveDistance,
+	hotZeroAttack:    KnobZeroAttack,
+	hotHeroDraw:      KnobHeroDraw,
+	hotEventsEach:    KnobEventsEach,
+	hotAcross:        KnobAcross,
+	hotBlast:         KnobBlast,
+	hotChargeAnswer:  KnobChargeAnswer,
+	hotSweepAnswer:   KnobSweepAnswer,
+	hotEnrageEnds:    KnobEnrageEnds,
+	hotIncome:        KnobIncome,
+	hotInfect:        KnobInfect,
+	hotLifeDrain:     KnobLifeDrain,
+	hotHandLimit:     KnobHandLimit,
+	hotProductionMax: KnobProductionMax,
+	hotSecond:        KnobSecond,
+	hotLoop:          KnobLoop,
+	hotBand:          KnobBand,
+}
 
 const (
 	hotQuickMove = iota
@@ -63,6 +82,19 @@ const (
 	hotZeroAttack
 	hotHeroDraw
 	hotEventsEach
+	hotAcross
+	hotBlast
+	hotChargeAnswer
+	hotSweepAnswer
+	hotEnrageEnds
+	hotIncome
+	hotInfect
+	hotLifeDrain
+	hotHandLimit
+	hotProductionMax
+	hotSecond
+	hotLoop
+	hotBand
 )
 
 // hot reads one of hotKnobs.
@@ -233,7 +265,7 @@ func (r *Rules) Pended(t *engine.Task, _ engine.ItemID) {
 	g := t.Game()
 	n := g.Register(regLoop) + 1
 	g.SetRegister(regLoop, n)
-	if int(n) > g.Knob(KnobLoop) {
+	if int(n) > hot(g, hotLoop) {
 		g.Endless(book.R(13, 3))
 	}
 }

@@ -149,7 +149,7 @@ func setupStep(t *engine.Task) {
 		t.Step = book.R(5, 1)
 		g.SetRegister(regFirst, int32(g.Random(players)))
 		first := engine.Player(g.Register(regFirst))
-		if g.Knob(KnobSecond) != 0 {
+		if hot(g, hotSecond) != 0 {
 			g.SetCounter(g.PlayerObject(other(first)), BaseProduced, 1) // 5.5
 		}
 	case setupDraw:

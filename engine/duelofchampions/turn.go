@@ -26,11 +26,13 @@ func beginTurn(t *engine.Task, p engine.Player) {
 	for id := g.First(eventRow); id != 0; id = g.Next(id) {
 		g.SetCounter(id, UsedBy, g.Counter(id, UsedBy)&^(1<<p))
 	}
-	eachUnit(g, engine.NoPlayer, func(id engine.ObjectID) {
-		for s := uint8(Fresh); s <= Moved; s++ {
-			g.SetStatus(id, s, false)
+	for z := firstSquare; z < firstRow; z++ {
+		if id := unitAt(g, z); id != 0 && g.Object(id).Status&(1<<Fresh|1<<Attacked|1<<Moved) != 0 {
+			for s := uint8(Fresh); s <= Moved; s++ {
+				g.SetStatus(id, s, false)
+			}
 		}
-	})
+	}
 	g.SetPhase(Supply)
 	g.EditTop().Step = supplyDraw
 	t.Step = book.R(6, 1)
@@ -52,14 +54,14 @@ func produce(t *engine.Task, p engine.Player) {
 		g.Applies(book.R(12))
 		return
 	}
-	if n := g.Counter(o, BaseProduced); n < g.Knob(KnobProductionMax) {
+	if n := g.Counter(o, BaseProduced); n < hot(g, hotProductionMax) {
 		g.SetCounter(o, BaseProduced, n+1)
 	}
 	n := production(g, p)
 	if !forbidden(g, ActProduce, p, 0, noPlace).OK() {
 		n = 0
 	}
-	if g.Knob(KnobSecond) == 0 && g.Counter(o, Turns) == 1 && p != engine.Player(g.Register(regFirst)) {
+	if hot(g, hotSecond) == 0 && g.Counter(o, Turns) == 1 && p != engine.Player(g.Register(regFirst)) {
 		n = 2 // 5.5
 		g.Applies(book.R(5, 5))
 	}
@@ -70,6 +72,15 @@ func produce(t *engine.Task, p engine.Player) {
 // supplyEffects: poison, Regenerate, Heal, Income (6.3), in this order.
 func supplyEffects(t *engine.Task, p engine.Player) {
 	g := t.Game()
+	found := false
+	for z := firstSquare; z < firstRow; z++ {
+		if id := unitAt(g, z); id != 0 && sideOf(lineOf(z)) == p {
+			found = found || g.Counter(id, Poison) > 0 || g.Derived(id).Keywords&(1<<Regenerate|1<<Heal|1<<Income) != 0
+		}
+	}
+	if !found {
+		return
+	}
 	hits := scratchOf(g).hits[:0]
 	eachUnit(g, p, func(id engine.ObjectID) {
 		if n := g.Counter(id, Poison); n > 0 {
@@ -98,7 +109,7 @@ func supplyEffects(t *engine.Task, p engine.Player) {
 			}
 		}
 	})
-	if g.Knob(KnobIncome) == 0 {
+	if hot(g, hotIncome) == 0 {
 		eachUnit(g, p, func(id engine.ObjectID) {
 			if n := g.KeywordNumber(id, Income); n > 0 {
 				gain(t, p, n, book.R(11))

@@ -54,7 +54,7 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 			return x
 		}
 		if o.Kind == OptionDraw {
-			return short(engine.Refusal{Rule: book.R(6, 9), Reason: "there are not enough resources"}, g.Knob(KnobHeroDraw), resources(g, p))
+			return short(engine.Refusal{Rule: book.R(6, 9), Reason: "there are not enough resources"}, hot(g, hotHeroDraw), resources(g, p))
 		}
 		return engine.Refusal{Rule: book.R(6, 9), Reason: "there is no such level"}
 	case engine.OptionPass:

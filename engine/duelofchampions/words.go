@@ -168,7 +168,7 @@ var zones = []engine.ZoneKind{
 	{Name: "events", Doc: "the two events that are face up", Board: true, Inert: true, Ordered: true, Rule: book.R(5, 4)},
 	{Name: "event_deck", Doc: "events to come, of both players", Visibility: engine.Secret, Ordered: true, Rule: book.R(5, 4)},
 	{Name: "event_pile", Doc: "events that left the row", Rule: book.R(6, 12)},
-	{Name: "resolving", Doc: "a spell or fortune that is being played", Stack: true, Rule: book.R(6, 7)},
+	{Name: "resolving", Doc: "a spell or fortune that is being played", Rule: book.R(6, 7)},
 	{Name: "stacked", Doc: "cards under a stack of units", Rule: book.R(12)},
 	{Name: "nowhere", Doc: "out of the game", Visibility: engine.Secret, Outside: true},
 }

@@ -1,1 +1,3 @@
-activated { effect = function(fx) fx:give(fx:all(unit {}), { attack = 1, retaliation = 1, lasts = "turn" }) end }
+local everyone, rage = unit {}, { attack = 1, retaliation = 1, lasts = "turn" }
+
+activated { effect = function(fx) fx:give(fx:all(everyone), rage) end }
