@@ -85,6 +85,7 @@ func (g *Game) NewZone(kind uint8, owner Player, object ObjectID) ZoneID {
 	if g.voc.Zones[kind].Place {
 		g.s.zones.edit(int(id)).Place = id
 	}
+	g.touch(ReadsZones)
 	return id
 }
 
@@ -92,7 +93,10 @@ func (g *Game) NewZone(kind uint8, owner Player, object ObjectID) ZoneID {
 func (g *Game) SetZonePlace(z ZoneID, place PlaceID) { g.s.zones.edit(int(z)).Place = place }
 
 // SetZoneObject says which object is this place.
-func (g *Game) SetZoneObject(z ZoneID, o ObjectID) { g.s.zones.edit(int(z)).Object = o }
+func (g *Game) SetZoneObject(z ZoneID, o ObjectID) {
+	g.s.zones.edit(int(z)).Object = o
+	g.touch(ReadsZones)
+}
 
 // NewObject makes an object of a definition at the bottom of a zone, owned and controlled by p.
 func (g *Game) NewObject(definition int16, p Player, z ZoneID) ObjectID {

@@ -33,12 +33,25 @@ func (g *Game) PlaceOf(id ObjectID) PlaceID {
 	if p := g.ZoneOf(id).Place; p != 0 {
 		return p
 	}
-	for z := 1; z < len(g.s.zones.rows); z++ {
-		if g.s.zones.rows[z].Object == id && g.s.zones.rows[z].Place == ZoneID(z) {
-			return ZoneID(z)
+	if g.placesAt != g.version || len(g.places) == 0 {
+		g.findPlaces()
+	}
+	for _, z := range g.places[1:] {
+		if g.s.zones.rows[z].Object == id {
+			return z
 		}
 	}
 	return 0
+}
+
+// findPlaces lists the places that an object is, after zone 0, which is none.
+func (g *Game) findPlaces() {
+	g.placesAt, g.places = g.version, append(g.places[:0], 0)
+	for z := 1; z < len(g.s.zones.rows); z++ {
+		if row := &g.s.zones.rows[z]; row.Object != 0 && row.Place == ZoneID(z) {
+			g.places = append(g.places, ZoneID(z))
+		}
+	}
 }
 
 // Definition returns the definition whose text an object has: its own unless it is a copy. See Printed.

@@ -92,6 +92,9 @@ type Vocabulary struct {
 	}
 	// Noted are the rules that the kernel applies by itself: see Game.Applies.
 	Noted NotedRules
+	// FixedOrder: what triggers together becomes pending in the order in which its bearers came, and replacements are applied
+	// in that order; nobody is asked.
+	FixedOrder bool
 	// TriggerAct is the act that forbids abilities to trigger; 0: there is none.
 	TriggerAct uint8
 	// WholeGame is the period, of Periods, that never begins anew; the first one is the turn.

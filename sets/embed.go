@@ -10,6 +10,7 @@ import (
 //
 //go:embed riftbound
 //go:embed union-arena
+//go:embed duel-of-champions
 var shipped embed.FS
 
 // Shipped is the content in the binary: a folder for each game, in it one for each set.
