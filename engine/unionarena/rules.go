@@ -1,16 +1,19 @@
-// Package unionarena is the ruleset of Union Arena on the engine's kernel: lines and energy, action points, raid, attack,
-// block and battle, damage with its trigger checks. Numbers in comments (UA-7.2) are those of the rules digest that
-// rules.tsv lists.
+// Package unionarena is the ruleset of Union Arena on the engine's kernel: lines and energy, action points, raid,
+// attack, block and battle, damage with its trigger checks. Numbers in comments (UA-7.2) are those of the rules digest
+// that rules.tsv lists.
 //
-// Call New and hand the result to package scripts, which makes a library of it; everything else goes through engine.Game.
-// To find a rule: words.go, knobs.go and events.go hold the vocabulary, filters.go what authors call sets of things,
-// setup.go UA-1 and UA-3, turn.go UA-4 and UA-8, energy.go and cost.go what a play asks for, play.go UA-4C and UA-4D,
-// raid.go UA-5, attack.go UA-6, damage.go and trigger.go UA-7, check.go UA-9 and UA-10.3, resolve.go UA-10, actions.go what
-// all of them are made of.
+// Call New and hand the result to package scripts, which makes a library of it; everything else goes through
+// engine.Game. To find a rule: words.go, knobs.go and events.go hold the vocabulary, filters.go what authors call sets
+// of things, setup.go UA-1 and UA-3, turn.go UA-4 and UA-8, energy.go and cost.go what a play asks for, play.go UA-4C
+// and UA-4D, raid.go UA-5, attack.go UA-6, damage.go and trigger.go UA-7, check.go UA-9 and UA-10.3, resolve.go UA-10,
+// actions.go what all of them are made of, layout.go where things are. vocabulary.go gathers the vocabulary, verbs.go
+// has the verbs of scripts, why.go says why something is not legal, text.go what people read, board.go has the boards
+// and actions of scenarios, evaluate.go tells what a position is worth, deckmaker.go makes random decks, rulebook.go
+// reads the tables beside the code.
 //
-// There is no chain and no response window. The rules run as tasks of the kernel: Step looks at the state and does the next
-// thing that the rules demand: checks of the state, effects that have triggered since the procedure in hand began, then the
-// next step of that procedure (a turn, an attack, damage).
+// There is no chain and no response window. The rules run as tasks of the kernel: Step looks at the state and does the
+// next thing that the rules demand: checks of the state, effects that have triggered since the procedure in hand began,
+// then the next step of that procedure (a turn, an attack, damage).
 package unionarena
 
 import (

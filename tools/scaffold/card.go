@@ -201,7 +201,7 @@ func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool stri
 			case f.Target == engine.ToType:
 				put(f.Name, hcl(kind))
 				continue
-			case len(words) == 0 && f.Target == engine.ToColors && costs(v, kind) && len(f.Words) > 0:
+			case len(words) == 0 && fits && f.Target == engine.ToColors && costs(v, kind) && len(f.Words) > 0 && f.Words[0].Name != "":
 				words = []string{f.Words[0].Name}
 			case len(words) == 0:
 				continue
