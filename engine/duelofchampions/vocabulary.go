@@ -69,6 +69,7 @@ func vocabulary() *engine.Vocabulary {
 		Builtin: []*engine.Card{seatCard, blankHero, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples, Reasons: reasons,
 		WholeGame: PerGame, TriggerAct: ActTrigger, Failed: ScriptFailed, Plays: Plays, Reworded: TextChanged, Endless: Loops, FixedOrder: true,
 	}
+	v.Noted = engine.NotedRules{NotOffered: book.R(16), Endless: book.R(13, 3)}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text: ongoing spells speak of what they lie on as enchanted"}
 	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "amounts that are split among targets"}
 	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.AdditionalCost: "additional costs; the cost of an event or power stands in activated"}

@@ -44,3 +44,12 @@ func TestPackageMaps(t *testing.T) {
 		}
 	}
 }
+
+// TestRefusalsHaveRules: what the kernel itself refuses or ends is told with a rule of the game.
+func TestRefusalsHaveRules(t *testing.T) {
+	for _, v := range Vocabularies() {
+		if v.Noted.NotOffered == 0 || v.Noted.Endless == 0 {
+			t.Errorf("%s: Vocabulary.Noted lacks the rule of answers that are not offered, or of endless games", v.Title)
+		}
+	}
+}
