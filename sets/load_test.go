@@ -9,6 +9,7 @@ import (
 	"testing/fstest"
 
 	"cardlathe/engine"
+	"cardlathe/engine/games"
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
 )
@@ -31,7 +32,7 @@ func unit(id, name string, more ...string) string {
 }
 
 func TestShippedContentIsSound(t *testing.T) {
-	c, diags := sets.Load(sets.Shipped(), words(), nil)
+	c, diags := sets.Load(sets.Shipped(), games.Vocabularies(), nil)
 	for _, d := range diags {
 		t.Error(d)
 	}
@@ -105,7 +106,6 @@ func TestFacts(t *testing.T) {
 	}
 }
 
-// TestMistakes states for each mistake its code, its line and what must be said about it.
 // TestNamesThatRepeat: in a game whose names repeat two cards of one name have a script each; lists keep their names.
 func TestNamesThatRepeat(t *testing.T) {
 	v := words()
@@ -130,6 +130,7 @@ func TestNamesThatRepeat(t *testing.T) {
 	}
 }
 
+// TestMistakes states for each mistake its code, its line and what must be said about it.
 func TestMistakes(t *testing.T) {
 	deck := func(main string) string {
 		return "deck \"d\" {\n  name = \"D\"\n  legend = \"A-1\"\n  champion = \"A-1\"\n  main = {" + main + "}\n  runes = {}\n  battlefields = []\n}\n"

@@ -109,7 +109,8 @@ func underOf(g *engine.Game, top engine.ObjectID) []engine.ObjectID {
 // those events acts first. The cards under each go to their owners' sideline (UA-5.8). It returns the cards where they are.
 func leaveField(t *engine.Task, list []engine.Datum, to uint8, kind engine.EventKind, rule engine.Rule) []engine.Datum {
 	g := t.Game()
-	var leaving []engine.Event
+	var few [4]engine.Event
+	leaving := few[:0]
 	for _, d := range list {
 		if d.Kind != engine.ObjectDatum || !live(g, d.Ref()) {
 			continue
@@ -134,7 +135,7 @@ func leaveField(t *engine.Task, list []engine.Datum, to uint8, kind engine.Event
 	for i := range leaving {
 		leaving[i].Snapshot = t.SnapshotOf(leaving[i].Subject.ID)
 	}
-	var gone []engine.Datum
+	gone := g.NewList(len(leaving))
 	for i := range leaving {
 		gone = append(gone, engine.Obj(takeOff(t, leaving[i])))
 	}
@@ -407,13 +408,14 @@ func speaksOf(c *engine.Context, a *engine.Ability, p engine.Player, id engine.O
 }
 
 // permitted finds what permits a player an act on an object: nil when nothing does.
-func permitted(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, other engine.Datum) (found *engine.Ability, c engine.Context) {
+func permitted(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, other engine.Datum) (found *engine.Ability, c *engine.Context) {
 	if !g.Occurs(engine.Permit) {
-		return nil, c
+		return nil, nil
 	}
 	look := func(q *engine.Context, a *engine.Ability) bool {
 		if a.What == act && speaksOf(q, a, p, id, other) {
-			found, c = a, *q
+			found, c = a, new(engine.Context)
+			*c = *q
 		}
 		return found == nil
 	}

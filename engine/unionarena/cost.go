@@ -127,7 +127,7 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost, ap int) bool
 }
 
 // pay lets a player pay a cost that is payable, asking what there is to choose.
-func pay(t *engine.Task, p engine.Player, c engine.Context, cost *engine.Cost) {
+func pay(t *engine.Task, p engine.Player, c *engine.Context, cost *engine.Cost) {
 	if cost == nil {
 		return
 	}
@@ -135,7 +135,7 @@ func pay(t *engine.Task, p engine.Player, c engine.Context, cost *engine.Cost) {
 		o := t.AskUnlessForced(engine.DecideOption, p, func(d *engine.Decision) {
 			d.Source = c.Self
 			for i := range cost.OneOf {
-				if payable(&c, p, &cost.OneOf[i], 0) {
+				if payable(c, p, &cost.OneOf[i], 0) {
 					d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(i)})
 				}
 				d.Labels = append(d.Labels, costText(&cost.OneOf[i]))
@@ -147,10 +147,10 @@ func pay(t *engine.Task, p engine.Player, c engine.Context, cost *engine.Cost) {
 		return
 	}
 	saved := t.Context
-	t.Context = c
+	t.Context = *c
 	t.You = p
 	for i := range cost.Parts {
-		payPart(t, p, &c, &cost.Parts[i])
+		payPart(t, p, c, &cost.Parts[i])
 	}
 	t.Context = saved
 }

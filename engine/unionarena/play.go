@@ -246,7 +246,7 @@ func payFor(t *engine.Task, p engine.Player, id engine.ObjectID) uint16 {
 			}
 		}
 		g.Applies(R(4, 21))
-		pay(t, p, c, a.Cost)
+		pay(t, p, &c, a.Cost)
 		paid |= 1 << k
 	}
 	return paid
@@ -397,7 +397,7 @@ func activate(t *engine.Task, p engine.Player, id engine.ObjectID, number int) {
 	if a.Limit.N > 0 {
 		g.Use(c.Instance)
 	}
-	pay(t, p, c, a.Cost)
+	pay(t, p, &c, a.Cost)
 	e := event(t, Activates, R(4, 24))
 	e.Subject, e.Player, e.By, e.Place = bearer, p, p, place
 	t.Pend(engine.Item{Controller: p, By: p, Instance: c.Instance, DeclHash: a.DeclHash, Executions: 1, Place: place})

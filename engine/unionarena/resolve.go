@@ -28,16 +28,16 @@ func resolve(t *engine.Task, i engine.ItemID) {
 // begins settles what comes before the text of a triggered ability: its limit, its "may" and the cost of it (UA-10.5).
 func begins(t *engine.Task, i engine.ItemID, a *engine.Ability) bool {
 	g := t.Game()
-	if a.Kind != engine.Triggered && a.Kind != engine.Step {
+	if a.Kind != engine.Triggered && a.Kind != engine.Step || a.Limit.N == 0 && a.Cost == nil && !a.Optional {
 		return true
 	}
-	c := g.ForItem(i)
+	c := scratchOf(g).context(g.ForItem(i))
 	p := g.Item(i).Controller
 	if a.Limit.N > 0 && g.LimitReached(c.Instance, a) {
 		g.Applies(R(4, 26))
 		return false
 	}
-	if !payable(&c, p, a.Cost, 0) {
+	if !payable(c, p, a.Cost, 0) {
 		return false
 	}
 	if (a.Optional || a.Cost != nil) && !t.May(p, func(d *engine.Decision) { d.Text, d.Cost = a.Prompt, a.Cost }) {
@@ -50,16 +50,21 @@ func begins(t *engine.Task, i engine.ItemID, a *engine.Ability) bool {
 	return true
 }
 
-// execute lets the choices of an effect be made, and runs its text: its chosen modes in printed order (UA-10.6), or its one
-// effect.
+// execute lets the choices of an effect be made, and runs its text.
 func execute(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 	g := t.Game()
-	c := g.ForItem(i).WithAbility(a)
+	c := scratchOf(g).context(g.ForItem(i).WithAbility(a))
 	if a.Modes == nil {
-		chooseSlots(t, i, &c, a.Targets, 0)
-		t.RunEffect(c, a, a.Effect)
+		chooseSlots(t, i, c, a.Targets, 0)
+		t.RunEffect(*c, a, a.Effect)
 		return
 	}
+	executeModes(t, i, c, a)
+}
+
+// executeModes lets modes be chosen, different ones, and runs them in printed order (UA-10.6).
+func executeModes(t *engine.Task, i engine.ItemID, c *engine.Context, a *engine.Ability) {
+	g := t.Game()
 	taken := engine.Mask(0)
 	for range min(a.Modes.Pick, len(a.Modes.List)) {
 		o := t.AskUnlessForced(engine.DecideMode, c.You, func(d *engine.Decision) {
@@ -143,14 +148,17 @@ func choosable(t *engine.Task, p engine.Player, d engine.Datum) bool {
 	if !forbidden(g, ActChoose, p, engine.ObjectID(d.N), source(t)).OK() {
 		return false
 	}
+	if !g.Occurs(engine.Permit) {
+		return true
+	}
 	a, c := permitted(g, ActChoose, p, engine.ObjectID(d.N), source(t))
-	return a == nil || payable(&c, p, a.Cost, 0)
+	return a == nil || payable(c, p, a.Cost, 0)
 }
 
 // payTax pays what a thing asks for being chosen.
 func payTax(t *engine.Task, p engine.Player, d engine.Datum) {
 	g := t.Game()
-	if d.Kind != engine.ObjectDatum || !onField(g, engine.ObjectID(d.N)) {
+	if !g.Occurs(engine.Permit) || d.Kind != engine.ObjectDatum || !onField(g, engine.ObjectID(d.N)) {
 		return
 	}
 	if a, c := permitted(g, ActChoose, p, engine.ObjectID(d.N), source(t)); a != nil && a.Cost != nil {

@@ -142,7 +142,7 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 	if !t.May(p, func(d *engine.Decision) { d.Text, d.Cost = in.Word("prompt"), cost }) {
 		return engine.Truth(false)
 	}
-	pay(t, p, c, cost)
+	pay(t, p, &c, cost)
 	return engine.Truth(true)
 }
 
@@ -271,8 +271,10 @@ func verbDiscard(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	var gone []engine.Datum
 	for _, p := range common.PlayersOf(t, in, "players") {
-		var hand []engine.Datum
-		eachOn(g, handOf(p), func(id engine.ObjectID) { hand = append(hand, engine.Obj(g.Ref(id))) })
+		hand := g.NewList(g.Count(handOf(p)))
+		for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
+			hand = append(hand, engine.Obj(g.Ref(id)))
+		}
 		n := in.Number("n", 0)
 		picked := t.ChooseFrom(engine.DecideChoose, p, hand, n, n, func(d *engine.Decision) { d.Secret, d.Text = true, "discard" })
 		gone = append(gone, discard(t, p, picked)...)

@@ -243,8 +243,8 @@ func whyChoice(g *engine.Game, p engine.Player, d *engine.Decision, o engine.Opt
 	if y := forbidden(g, ActChoose, p, engine.ObjectID(o.N), by); !y.OK() {
 		return y
 	}
-	if a, c := permitted(g, ActChoose, p, engine.ObjectID(o.N), by); a != nil && !payable(&c, p, a.Cost, 0) {
-		return imposed(R(10, 9), "what it asks for being chosen cannot be paid", &c, a)
+	if a, c := permitted(g, ActChoose, p, engine.ObjectID(o.N), by); a != nil && !payable(c, p, a.Cost, 0) {
+		return imposed(R(10, 9), "what it asks for being chosen cannot be paid", c, a)
 	}
 	if d.SlotIs == nil || d.Item == 0 {
 		return x
