@@ -11,6 +11,13 @@ import (
 // Why tells what forbids an option that the owed decision does not list, by running the checks that would have listed it. Those
 // checks run for every option of every decision, so what they say is fixed; numbers are added here.
 func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
+	if x := r.why(g, p, o); !x.OK() {
+		return x
+	}
+	return engine.Refusal{Rule: book.R(16), Reason: "it is not listed: what is chosen next is asked for when the action has begun"}
+}
+
+func (r *Rules) why(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
 	d := g.Decision()
 	if d == nil {
 		return engine.Refusal{Rule: book.R(10, 1), Reason: "the game is over"}
