@@ -885,3 +885,11 @@ type ScriptError struct {
 }
 
 func (e *ScriptError) Error() string { return e.Message }
+
+// Text is the failure with its place: "cards/gust.lua:3: a result has no field ...".
+func (e *ScriptError) Text() string {
+	if e.Script == nil {
+		return e.Message
+	}
+	return fmt.Sprintf("%s:%d: %s", e.Script.Path, e.Line, e.Message)
+}

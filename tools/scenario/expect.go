@@ -561,7 +561,7 @@ func diagnostic(r *run, L *lua.LState) int {
 	if r.expected >= len(all) {
 		r.fail("a script failure: "+want, "none", "no script has failed")
 	}
-	if have := scriptText(all[r.expected]); !strings.Contains(have, want) {
+	if have := all[r.expected].Text(); !strings.Contains(have, want) {
 		r.fail(want, have, "a script has failed otherwise")
 	}
 	r.expected++

@@ -72,6 +72,7 @@ func WriteFailure(w io.Writer, r *Result) error {
 	list("board:", f.Board)
 	list("what happened last:", f.Log)
 	part("now:", f.Owed)
+	list("scripts that failed:", f.Scripts)
 	fmt.Fprintf(&b, "  again: %s\n", f.Repeat)
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -83,8 +84,8 @@ func (f *Failure) clean() *Failure {
 	for _, s := range []*string{&out.Message, &out.Expected, &out.Actual, &out.Snippet, &out.Repeat, &out.Owed} {
 		*s = diag.Clean(*s)
 	}
-	out.Board, out.Log = slices.Clone(f.Board), slices.Clone(f.Log)
-	for _, list := range [][]string{out.Board, out.Log} {
+	out.Board, out.Log, out.Scripts = slices.Clone(f.Board), slices.Clone(f.Log), slices.Clone(f.Scripts)
+	for _, list := range [][]string{out.Board, out.Log, out.Scripts} {
 		for i := range list {
 			list[i] = diag.Clean(list[i])
 		}
@@ -160,6 +161,7 @@ type failure struct {
 	Snippet  string   `json:"snippet,omitempty"`
 	Board    []string `json:"board,omitempty"`
 	Log      []string `json:"log,omitempty"`
+	Scripts  []string `json:"scripts,omitempty"`
 	Owed     string   `json:"owed,omitempty"`
 	Repeat   string   `json:"repeat"`
 }
@@ -169,7 +171,7 @@ func WriteJSON(w io.Writer, r *Result, timed bool) error {
 	out := record{Type: "scenario", Name: r.Name, File: r.File, Line: r.Line, Result: "pass", Rules: r.Rules, Events: r.Events, Cards: r.Cards, Decision: r.Decisions, Verbs: r.Verbs}
 	if f := r.Failure; f != nil {
 		out.Result = "fail"
-		out.Failure = &failure{f.Phase, f.Message, f.Expected, f.Actual, f.File, f.Line, f.Snippet, f.Board, f.Log, f.Owed, f.Repeat}
+		out.Failure = &failure{f.Phase, f.Message, f.Expected, f.Actual, f.File, f.Line, f.Snippet, f.Board, f.Log, f.Scripts, f.Owed, f.Repeat}
 	}
 	if timed {
 		ms := float64(r.Duration.Microseconds()) / 1000

@@ -192,15 +192,7 @@ func (r *run) checkScripts() {
 	if len(all) <= r.expected {
 		return
 	}
-	r.failure = &Failure{Phase: PhasePlain, Message: "a script failed", Actual: scriptText(all[r.expected]), Line: r.scenario.Line}
-}
-
-// scriptText is the failure of a script with its place.
-func scriptText(e *engine.ScriptError) string {
-	if e.Script == nil {
-		return e.Message
-	}
-	return fmt.Sprintf("%s:%d: %s", e.Script.Path, e.Line, e.Message)
+	r.failure = &Failure{Phase: PhasePlain, Message: "a script failed", Actual: all[r.expected].Text(), Line: r.scenario.Line}
 }
 
 // finish completes a failure with where the game stands.
@@ -216,6 +208,13 @@ func (r *run) finish() {
 	f.Snippet = r.scenario.file.snippet(f.Line)
 	f.Repeat = repeatCommand(r.scenario)
 	if r.game != nil {
+		if all := r.game.Diagnostics(); len(all) > r.expected {
+			for _, e := range all[r.expected:] {
+				if text := e.Text(); text != f.Actual {
+					f.Scripts = append(f.Scripts, text)
+				}
+			}
+		}
 		f.describe(r.game, r.nameOf)
 	}
 }

@@ -109,6 +109,7 @@ type Failure struct {
 	Snippet  string   // the source line
 	Board    []string // the position, one line a zone
 	Log      []string // the last events, each with its rule
+	Scripts  []string // scripts that failed on the way, with their lines
 	Owed     string   // the decision that is owed, unless Actual tells it
 	Repeat   string   // the command that repeats it
 }

@@ -110,7 +110,7 @@ func (c *checker) apply(d *engine.Decision, o engine.Option, answer func(engine.
 // end checks a game that is over; one in twenty is played again from its record.
 func (c *checker) end() error {
 	if bad := c.g.Diagnostics(); len(bad) > 0 {
-		c.fail("a script failed: %s", failureText(bad[0]))
+		c.fail("a script failed: %s", bad[0].Text())
 	}
 	if over, _ := c.g.Over(); !over {
 		c.fail("nothing is owed, and the game is not over")

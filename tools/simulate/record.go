@@ -71,7 +71,7 @@ func RecordGame(o Options, i int) (f *replay.File, err error) {
 		}
 	}
 	if bad := r.Game.Diagnostics(); len(bad) > 0 && f.Header.Failure == "" {
-		f.Header.Failure = failureText(bad[0])
+		f.Header.Failure = bad[0].Text()
 	}
 	return r.End(), nil
 }

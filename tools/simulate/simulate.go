@@ -368,18 +368,11 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 		}
 	}
 	for _, f := range g.Diagnostics() {
-		x := Failure{failureText(f), 1, i}
+		x := Failure{f.Text(), 1, i}
 		if before, ok := w.failures[x.Text]; ok {
 			x.Count, x.Game = before.Count+1, min(i, before.Game)
 		}
 		w.failures[x.Text] = x
 	}
 	return nil
-}
-
-func failureText(f *engine.ScriptError) string {
-	if f.Script == nil {
-		return f.Message
-	}
-	return fmt.Sprintf("%s:%d: %s", f.Script.Path, f.Line, f.Message)
 }
