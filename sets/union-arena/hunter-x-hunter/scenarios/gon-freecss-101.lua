@@ -21,6 +21,17 @@ scenario "Gon Freecss (101): Impact (1) from BP 4000 on" {
   end,
 }
 
+card { name = "Test Cheer", type = "event", color = { "green" }, script = [[ on_play { target = { it = character { yours = true } }, effect = function(fx) fx:give(fx.it, { bp = 999, lasts = "turn" }) end } ]] }
+
+scenario "Gon Freecss (101): BP 3999 is not enough" {
+  rules = { "UA-4.20" },
+  board = { A = { hand = { "Test Cheer" }, front = { { "HTR-1-101", as = "gon" } } } },
+  play = function(s)
+    s.A:play("Test Cheer")
+    s:expect("gon", { bp = 3999, impact = 0 })
+  end,
+}
+
 scenario "Gon Freecss (101): below BP 4000 it has no Impact" {
   rules = { "UA-6.7" },
   board = { A = { front = { { "HTR-1-101", as = "gon" } } }, B = { front = { { vanilla(3000), as = "wall" } } }, phase = "attack" },

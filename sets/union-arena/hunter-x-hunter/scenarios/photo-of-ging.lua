@@ -7,6 +7,8 @@ scenario "Photo of Ging: takes Gon Freecss, and draws 1 for it" {
     s:expect("Photo of Ging", { ap = 1, required_energy = 2, color = "green", trigger = "draw" })
     s.A:play("Photo of Ging")
     s:options("HTR-1-075", "Netero", "Satotz")
+    s:sees(s.A, "Netero")
+    s:sees(s.B, "Netero", false)
     s.A:choose("HTR-1-075")
     s.A:choose("Whale Island", "Netero", "Fishing Rod")
     s:expect("HTR-1-075", { zone = "hand" })

@@ -13,7 +13,6 @@ scenario "Satotz: rests for 1 green energy more, and is sidelined when the main 
     s.A:play("Kiriko", { at = "energy" })
     s:expect("Satotz", { at = "energy" })
     s.A:end_main()
-    s:phase("attack")
     s:expect("Satotz", { zone = "sideline" })
     s:expect("Kiriko", { at = "energy" })
   end,
@@ -52,5 +51,24 @@ scenario "Satotz: two of them may do it, each for itself" {
     s.A:order("two", "one")
     s:count("Satotz", 2, { zone = "sideline" })
     s:expect(s.A, { energy = 0 })
+  end,
+}
+
+card { name = "Test Shelter", type = "site", color = { "green" }, script = [[ forbid { what = "leave", affects = character { yours = true } } ]] }
+card { name = "Test Raze", type = "event", color = { "green" }, script = [[ on_play { effect = function(fx) fx:sideline(fx:all(site { yours = true })) end } ]] }
+
+scenario "Satotz: if it cannot leave the field it stays, and on a later turn nothing is left of it" {
+  rules = { "UA-10.12", "UA-8.4" },
+  board = { A = { hand = { "Test Raze" }, energy = { "Satotz", "Test Shelter" } } },
+  play = function(s)
+    s.A:activate("Satotz")
+    s:expect("Satotz", { generates = 2 })
+    s:next_turn()
+    s:expect("Satotz", { at = "energy", generates = 1 })
+    s:next_turn()
+    s.A:play("Test Raze")
+    s:expect("Test Shelter", { zone = "sideline" })
+    s:next_turn()
+    s:expect("Satotz", { at = "energy", generates = 1 })
   end,
 }

@@ -4,7 +4,7 @@ scenario "Tonpa: an enemy character of BP 1500 or more gets BP-1000 this turn" {
   rules = { "UA-8.4", "UA-10.4" },
   board = {
     A = { hand = { "Tonpa" }, front = { vanilla(3000) }, energy = { "Spring" } },
-    B = { front = { { vanilla(1500), as = "foe" }, { vanilla(1400), as = "small" } }, energy = { { vanilla(2000), as = "back" } } },
+    B = { front = { { vanilla(1500), as = "foe" }, { vanilla(1499), as = "small" } }, energy = { { vanilla(2000), as = "back" } } },
   },
   play = function(s)
     s.A:play("Tonpa", { at = "front" })
@@ -31,10 +31,10 @@ scenario "Tonpa: nobody need be chosen" {
 
 scenario "Tonpa: without an enemy of that BP nothing is asked" {
   rules = { "UA-10.4" },
-  board = { A = { hand = { "Tonpa" }, front = { vanilla(4000) }, energy = { "Spring" } }, B = { front = { { vanilla(1400), as = "foe" } } } },
+  board = { A = { hand = { "Tonpa" }, front = { vanilla(4000) }, energy = { "Spring" } }, B = { front = { { vanilla(1499), as = "foe" } } } },
   play = function(s)
     s.A:play("Tonpa", { at = "energy" })
     s:owes(s.A, "act")
-    s:expect("foe", { bp = 1400 })
+    s:expect("foe", { bp = 1499 })
   end,
 }
