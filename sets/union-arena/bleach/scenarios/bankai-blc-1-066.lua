@@ -25,3 +25,17 @@ scenario "Bankai (BLC-1-066): or fewer" {
     s:expect(s.A, { ap = 0 })
   end,
 }
+
+card { name = "Well", type = "character", color = { "purple" }, bp = 1000, generates = { purple = 3 } }
+
+scenario "Bankai (BLC-1-066): active AP cards are not offered" {
+  rules = { "UA-10.4" },
+  board = { A = { hand = { "Bankai" }, energy = { "Well" }, ap = 2 } },
+  play = function(s)
+    s.A:play("Bankai")
+    s:options("AP")
+    s.A:choose("AP")
+    s:expect(s.A, { ap = 2 })
+    s:owes(s.A, "act")
+  end,
+}

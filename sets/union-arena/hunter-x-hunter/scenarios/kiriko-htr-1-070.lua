@@ -19,3 +19,14 @@ scenario "Kiriko (HTR-1-070): an empty deck just stops it" {
     s:over(false)
   end,
 }
+
+card { name = "Spring", type = "character", color = { "green" }, bp = 1000, generates = { green = 1 } }
+
+scenario "Kiriko (HTR-1-070): needs 2 green energy" {
+  rules = { "UA-4.14" },
+  board = { A = { hand = { "Kiriko" }, energy = { "Spring" } } },
+  play = function(s)
+    s.A:refused("play", "Kiriko", { rule = "UA-4.14" })
+    s:expect("Kiriko", { zone = "hand" })
+  end,
+}
