@@ -39,3 +39,17 @@ scenario "Bankai (BLC-1-066): active AP cards are not offered" {
     s:owes(s.A, "act")
   end,
 }
+
+scenario "Bankai (BLC-1-066): only own AP cards that are rested, two at most" {
+  rules = { "UA-10.4", "UA-4.15" },
+  board = { A = { energy = { "Test Well" }, hand = { "BLC-1-066" }, ap = { ready = 2, exhausted = 1 } }, B = { ap = { ready = 0, exhausted = 3 } } },
+  play = function(s)
+    s.A:play("BLC-1-066")
+    s:options("AP", "AP")
+    s.A:choose("AP")
+    s.A:choose("AP")
+    s:owes(s.A, "act")
+    s:expect(s.A, { ap = 3 })
+    s:expect(s.B, { ap = 0 })
+  end,
+}

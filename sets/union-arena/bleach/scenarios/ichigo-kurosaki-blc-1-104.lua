@@ -50,3 +50,14 @@ scenario "Ichigo Kurosaki (BLC-1-104): in raid state removes 4 cards of the side
     s:expect("top", { impact = 0 })
   end,
 }
+
+scenario "Ichigo Kurosaki (BLC-1-104): cards of the own sideline alone" {
+  rules = { "UA-10.5" },
+  board = { A = { front = { { "BLC-1-104", as = "ichigo", on = { "BLC-1-039" } } }, sideline = 4 }, B = { sideline = 4 } },
+  play = function(s)
+    s.A:activate("ichigo")
+    s:owes(s.A, "act")
+    s:expect(s.A, { removal_size = 4, sideline_size = 0, hand_size = 1 })
+    s:expect(s.B, { removal_size = 0, sideline_size = 4 })
+  end,
+}

@@ -58,3 +58,15 @@ scenario "Tasty Bread (BLC-1-062): one AP card at most, or none" {
     s:owes(s.A, "act")
   end,
 }
+
+scenario "Tasty Bread (BLC-1-062): an AP card that is the own and rested" {
+  rules = { "UA-10.4", "UA-4.15" },
+  board = { A = { energy = { "Test Well" }, hand = { "BLC-1-062" } }, B = { ap = { ready = 0, exhausted = 3 } } },
+  play = function(s)
+    s.A:play("BLC-1-062")
+    s:options("AP")
+    s.A:choose("AP")
+    s:owes(s.A, "act")
+    s:expect(s.A, { ap = 3 })
+  end,
+}

@@ -47,3 +47,17 @@ scenario "Hunter License (HTR-1-099): without an active AP card it cannot be use
     s:expect(s.A, { ap = 0 })
   end,
 }
+
+scenario "Hunter License (HTR-1-099): only own AP cards that are rested, two at most" {
+  rules = { "UA-10.4", "UA-4.15" },
+  board = { A = { energy = { "Test Well" }, hand = { "HTR-1-099" }, ap = { ready = 2, exhausted = 1 } }, B = { ap = { ready = 0, exhausted = 3 } } },
+  play = function(s)
+    s.A:play("HTR-1-099")
+    s:options("AP", "AP")
+    s.A:choose("AP")
+    s.A:choose("AP")
+    s:owes(s.A, "act")
+    s:expect(s.A, { ap = 3 })
+    s:expect(s.B, { ap = 0 })
+  end,
+}
