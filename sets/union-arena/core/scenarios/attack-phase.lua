@@ -348,3 +348,84 @@ scenario "Attack phase: on the first turn an active character attacks" {
     s:expect(s.B, { life = 6 })
   end,
 }
+
+scenario "Attack phase: who must block but may not block this attacker forces nothing" {
+  rules = { "UA-6.5" },
+  board = { A = { front = { "Test Veil" } }, B = { front = { "Test Guard", { vanilla(3000), as = "high" } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("Test Veil")
+    s.B:refused("block", "Test Guard", { rule = "UA-6.5", by = "Test Veil" })
+    s:options("high", "pass")
+    s.B:pass()
+    s.A:choose("life 1")
+    s:expect(s.B, { life = 6 })
+  end,
+}
+
+scenario "Attack phase: an attack that must be blocked by Snipe asks nobody" {
+  rules = { "UA-6.1", "UA-6.7" },
+  board = { A = { front = { { vanilla(3000, "Snipe"), as = "attacker" } } }, B = { front = { "Test Guard", "Test Shield" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker", "Test Shield")
+    -- It has 2000, since it does not block.
+    s:expect("Test Shield", { zone = "sideline" })
+    s:expect("Test Guard", { at = "front", exhausted = false })
+  end,
+}
+
+scenario "Attack phase: when the target of Snipe is gone there is no battle and no damage" {
+  rules = { "UA-6.8" },
+  board = { A = { front = { { "Test Hunter", as = "attacker" } } }, B = { front = { { vanilla(2000), as = "target" }, { vanilla(1000), as = "other" } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker", "target")
+    s.A:choose("target")
+    s:expect("target", { zone = "sideline" })
+    s:expect(s.B, { life = 7 })
+    s:owes(s.A, "attack")
+    s:expect("attacker", { attacking = false, exhausted = true })
+  end,
+}
+
+scenario "Attack phase: when the attacker falls to BP 0 by a block there is no battle" {
+  rules = { "UA-6.8", "UA-10.3" },
+  board = { A = { front = { { vanilla(1000), as = "attacker" } } }, B = { front = { "Test Chill" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.B:block("Test Chill")
+    s:expect("attacker", { zone = "sideline" })
+    s:expect("Test Chill", { at = "front", exhausted = true })
+    s:expect(s.B, { life = 7 })
+  end,
+}
+
+scenario "Attack phase: when the blocker falls to BP 0 the attack is over" {
+  rules = { "UA-6.8", "UA-10.3" },
+  board = { A = { front = { "Test Breaker" } }, B = { front = { { vanilla(2000), as = "blocker" } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("Test Breaker")
+    s.B:block("blocker")
+    s:expect("blocker", { zone = "sideline" })
+    s:expect(s.A, { hand_size = 0 }) -- it has won no battle
+    s:expect(s.B, { life = 7 })
+  end,
+}
+
+scenario "Attack phase: who must attack but is forbidden to forces nothing" {
+  rules = { "UA-6.1", "UA-6.2" },
+  board = { A = { front = { "Test Torn", { vanilla(2000), as = "other" } } }, phase = "attack" },
+  play = function(s)
+    s.A:refused("attack", "Test Torn", { rule = "UA-6.1", by = "Test Torn" })
+    s.A:pass()
+    s:turn(s.B)
+  end,
+}
+card { name = "Test Hunter", type = "character", bp = 3000, keywords = { "Snipe" }, script = [[ triggered { on = self.attacks, target = { foe = up_to(1, character { enemy = true }) }, effect = function(fx) fx:sideline(fx.foe) end } ]] }
+card { name = "Test Chill", type = "character", bp = 500, script = [[ triggered { on = self.blocks, effect = function(fx) fx:give(fx.event.object, { bp = -1000, lasts = "turn" }) end } ]] }
+card { name = "Test Breaker", type = "character", bp = 500, script = [[
+  triggered { name = "blocked", on = self.blocked, effect = function(fx) fx:give(fx.event.object, { bp = -2000, lasts = "turn" }) end }
+  triggered { name = "wins", on = self.wins_battle, effect = function(fx) fx:draw(1) end }
+]] }
+card { name = "Test Torn", type = "character", bp = 1000, script = [[
+  static { affects = self, give = { must_attack = true } }
+  forbid { what = "attack", affects = self }
+]] }

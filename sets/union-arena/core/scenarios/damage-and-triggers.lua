@@ -409,3 +409,80 @@ scenario "Triggers: a text may replace what one does, once even with two copies"
     s:expect("Test draw", { zone = "sideline" })
   end,
 }
+
+scenario "Trigger Raid: what its being played does, damage too, comes before the next trigger" {
+  rules = { "UA-7.8", "UA-7.2", "UA-10.2" },
+  board = {
+    A = { front = { { vanilla(3000, "Damage 2"), as = "attacker" } }, life = { { "Test get", as = "mine" }, "Netero" } },
+    B = { life = { "Test Avenger", "Test draw", "Kiriko" }, front = { "Test Base" } },
+    phase = "attack",
+  },
+  play = function(s)
+    s.A:attack("attacker")
+    s.B:pass()
+    s.A:choose("life 1", "life 2")
+    s.B:choose("Test Avenger")
+    s.B:choose("Test Base")
+    s:owes(s.B, "life") -- B points at A's life
+    s.B:choose("life 1")
+    s:owes(s.A, "trigger")
+    s.A:choose("mine")
+    s:expect("mine", { zone = "hand" })
+    s:owes(s.B, "trigger")
+    s.B:choose("Test draw")
+    s:expect(s.B, { hand_size = 1, life = 1 })
+    s:expect(s.A, { life = 1 })
+    s:expect("Test Avenger", { at = "front", raided = true })
+  end,
+}
+
+scenario "Trigger Raid: a raid by trigger may win the game before the last life card is counted" {
+  rules = { "UA-7.5", "UA-9.3", "UA-9.1" },
+  board = { A = { front = { attacker }, life = { "Netero" } }, B = { life = { "Test Avenger" }, front = { { "Test Base", exhausted = true } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.B:choose("Test Avenger")
+    s.B:choose("Test Base")
+    s:over()
+  end,
+}
+
+scenario "Trigger Color, purple: the card itself is not in the sideline yet" {
+  rules = { "UA-7.2" },
+  board = { A = { front = { attacker } }, B = { life = { "Tiny Purple", "Kiriko" }, sideline = { "Large Purple" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.A:choose("life 1")
+    s.B:choose("Tiny Purple")
+    s:expect("Tiny Purple", { zone = "sideline" })
+    s:expect(s.B, { front_size = 0 })
+  end,
+}
+
+scenario "Triggers: what adds to one goes on with it, once" {
+  rules = { "UA-7.9" },
+  board = { A = { front = { attacker } }, B = { life = { "Test draw", "Kiriko" }, energy = { "Test Prism" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.A:choose("life 1")
+    s.B:choose("Test draw")
+    s:expect(s.B, { hand_size = 2, sideline_size = 1 })
+  end,
+}
+
+scenario "Damage: 0 damage, and damage that is prevented, turns nothing up" {
+  rules = { "UA-6.9" },
+  board = { A = { front = { attacker } }, B = { energy = { "Test Aegis" }, life = { "Test draw", "Kiriko" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s:owes(s.A, "attack")
+    s:expect(s.B, { life = 2, hand_size = 0 })
+  end,
+}
+card { name = "Test Avenger", type = "character", color = { "green" }, bp = 4000, trigger = "raid", keywords = { "Raid" }, raid = { "Test Base" }, script = [[ triggered { on = self.played, active = raided, effect = function(fx) fx:deal(1, fx.opponents) end } ]] }
+card { name = "Tiny Purple", type = "character", color = { "purple" }, bp = 500, trigger = "color" }
+card { name = "Test Prism", type = "site", script = [[ replacement { on = you.uses_trigger { trigger = "draw" }, effect = function(fx)
+  fx:draw(1)
+  fx:proceed()
+end } ]] }
+card { name = "Test Aegis", type = "site", script = [[ replacement { on = you.damaged, change = skip } ]] }

@@ -284,3 +284,38 @@ scenario "Effects: one may wait for the end of the turn" {
     s:expect(s.A, { hand_size = 2 })
   end,
 }
+
+scenario "Effects: who is kept from the sideline at BP 0 stays, and the game goes on" {
+  rules = { "UA-10.3" },
+  board = { A = { hand = { "Test Wave" } }, B = { front = { "Test Stubborn" } } },
+  play = function(s)
+    s.A:play("Test Wave")
+    s:expect("Test Stubborn", { at = "front", bp = 0 })
+    s:owes(s.A, "act")
+  end,
+}
+
+scenario "Effects: a loop that nobody breaks is a draw" {
+  rules = { "UA-10.2" },
+  format = { loop_bound = 20 },
+  board = { A = { hand = { "Test Phoenix" } } },
+  play = function(s)
+    s.A:play("Test Phoenix", { at = "front" })
+    s:over()
+  end,
+}
+
+scenario "Effects: both sides' effects of one event, the turn player's whole before the other's" {
+  rules = { "UA-10.1" },
+  board = { A = { hand = { "Test Wave" }, energy = { { "Test Glutton", as = "g1" }, { "Test Glutton", as = "g2" } } }, B = { front = { { vanilla(1000), as = "a" } }, energy = { "Test Mourner" }, hand = { "Kiriko" } } },
+  play = function(s)
+    s.A:play("Test Wave")
+    s:owes(s.A, "order")
+    s.A:order("g2", "g1")
+    s:expect(s.A, { hand_size = 2 })
+    s:expect(s.B, { hand_size = 2 })
+  end,
+}
+card { name = "Test Stubborn", type = "character", bp = 1000, script = [[ replacement { on = self.sidelined, change = skip } ]] }
+card { name = "Test Phoenix", type = "character", bp = 0, script = [[ triggered { on = self.sidelined, effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you, name = "Test Phoenix" }), { at = "front" }) end } ]] }
+card { name = "Test Glutton", type = "character", bp = 3000, script = [[ triggered { on = character { enemy = true }.sidelined, effect = function(fx) fx:draw(1) end } ]] }

@@ -32,6 +32,7 @@ scenario "Impact: none when it loses, when it blocks, or when it is not blocked"
   play = function(s, case)
     s.A:attack("attacker")
     if case.blocker then s.B:block("blocker") else s.A:choose("life 1") end
+    s:owes(s.A, "attack")
     s:expect(s.B, { life = case.life })
     s:expect(s.A, { life = 7 })
   end,
@@ -96,12 +97,24 @@ scenario "Impact (+X): makes Impact larger, and is Impact (X) without it" {
   end,
 }
 
+scenario "Impact (+X): none when it loses" {
+  rules = { "UA-6.7" },
+  board = { A = { front = { { "Test Plus", as = "attacker" } } }, B = { front = { { vanilla(2500), as = "wall" } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.B:block("wall")
+    s:owes(s.A, "attack")
+    s:expect(s.B, { life = 7 })
+  end,
+}
+
 scenario "Impact (+X): none when it blocks and wins" {
   rules = { "UA-6.7" },
   board = { A = { front = { { vanilla(1000), as = "attacker" } } }, B = { front = { { "Test Plus", as = "wall" } } }, phase = "attack" },
   play = function(s)
     s.A:attack("attacker")
     s.B:block("wall")
+    s:owes(s.A, "attack")
     s:expect(s.A, { life = 7 })
     s:expect("wall", { exhausted = true, at = "front" })
   end,

@@ -202,3 +202,34 @@ scenario "Main phase: an effect that says so may raid with it instead" {
     s:expect("Test Raider", { at = case.raid and "front" or "energy", raided = case.raid })
   end,
 }
+
+scenario "Main phase: energy is checked before room is made" {
+  rules = { "UA-4.17", "UA-4.14" },
+  board = { A = { hand = { "Test Want" }, energy = { "Test Well", vanilla(100), vanilla(200), vanilla(300) } } },
+  play = function(s)
+    s.A:play("Test Want", { at = "energy" })
+    s.A:choose("Test Well")
+    s:expect("Test Want", { at = "energy" })
+    s:expect("Test Well", { zone = "removal" })
+    s:expect(s.A, { energy = 0, ap = 2 })
+  end,
+}
+
+scenario "Main phase: an extra AP counts together with the cost" {
+  rules = { "UA-4.21", "UA-4.15" },
+  cases = { { name = "one AP card", ap = 1, ok = false }, { name = "two AP cards", ap = 2, ok = true } },
+  board = function(case) return { A = { hand = { "Test Levy" }, ap = case.ap } } end,
+  play = function(s, case)
+    if case.ok then
+      s.A:play("Test Levy")
+      s:expect(s.A, { ap = 0, hand_size = 1 })
+    else
+      s.A:refused("play", "Test Levy", { rule = "UA-4.21" })
+      s:expect(s.A, { ap = 1 })
+    end
+  end,
+}
+card { name = "Test Levy", type = "event", script = [[
+  additional_cost { name = "levy", cost = { ap = 1 } }
+  on_play { effect = function(fx) fx:draw(1) end }
+]] }

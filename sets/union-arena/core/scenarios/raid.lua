@@ -215,3 +215,50 @@ scenario "Raid: in the hand a card has its Raid line, other characters do not" {
     s:expect("Test Base", { at = "front" })
   end,
 }
+
+scenario "Raid: of a stack of three whose top card is taken, the next one is in raid state on the lowest" {
+  rules = { "UA-5.9", "UA-5.10" },
+  board = { A = { hand = { "Test Peel" }, front = { { "Test Over", on = { "Test Base", "Test Open" } } } } },
+  play = function(s)
+    s.A:play("Test Peel")
+    s:expect("Test Over", { zone = "hand" })
+    s:expect("Test Open", { at = "front", raided = true, under = { "Test Base" } })
+    s:expect("Test Base", { zone = "under", host = "Test Open" })
+  end,
+}
+
+scenario "Raid: a stack that loses a battle: the top card is sidelined, those under it just go to the sideline" {
+  rules = { "UA-5.8", "UA-6.7" },
+  board = { A = { front = { { vanilla(9000), as = "attacker" } } }, B = { front = { { "Test Twofold", on = { "Test Base" } } }, energy = { "Test Mourner" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.B:block("Test Twofold")
+    s:expect("Test Twofold", { zone = "sideline", raided = false })
+    s:expect("Test Base", { zone = "sideline" })
+    s:expect(s.B, { hand_size = 0, sideline_size = 2 })
+  end,
+}
+
+scenario "Raid: a stack that makes room: the top card goes to the removal area, those under it to the sideline" {
+  rules = { "UA-5.8", "UA-4.17" },
+  board = { A = { hand = { { vanilla(700), as = "new" } }, front = { { "Test Twofold", on = { "Test Base" } }, { vanilla(100), as = "b" }, { vanilla(200), as = "c" }, { vanilla(300), as = "d" } } } },
+  play = function(s)
+    s.A:play("new", { at = "front" })
+    s.A:choose("Test Twofold")
+    s:expect("Test Twofold", { zone = "removal" })
+    s:expect("Test Base", { zone = "sideline" })
+    s:expect(s.A, { removal_size = 1, sideline_size = 1, front_size = 4 })
+  end,
+}
+
+scenario "Raid: moved by Step a stack stays together" {
+  rules = { "UA-4.9" },
+  board = { A = { front = { { "Test Strider", on = { "Test Base" } } } }, phase = "movement" },
+  play = function(s)
+    s.A:choose("Test Strider")
+    s.A:pass()
+    s:expect("Test Strider", { at = "energy", raided = true, under = { "Test Base" } })
+    s:expect(s.A, { energy_size = 1, front_size = 0 })
+  end,
+}
+card { name = "Test Strider", type = "character", bp = 3000, keywords = { "Raid", "Step" }, raid = { "Test Base" } }

@@ -104,3 +104,17 @@ scenario "Zones: a card that has left the field and come back is a new one" {
     s:expect("Test Once", { bp = 1500 })
   end,
 }
+
+scenario "Zones: cards that lie face down under a character go to the sideline when it leaves" {
+  rules = { "UA-5.8" },
+  board = { A = { hand = { "Test Recall" }, front = { { vanilla(1000), as = "it", hidden = { "Kiriko", "Netero" } } } } },
+  play = function(s)
+    s:sees(s.A, "Kiriko")
+    s:sees(s.B, "Kiriko", false)
+    s.A:play("Test Recall")
+    s:expect("it", { zone = "hand" })
+    s:expect("Kiriko", { zone = "sideline" })
+    s:expect("Netero", { zone = "sideline" })
+    s:sees(s.B, "Kiriko")
+  end,
+}

@@ -30,3 +30,12 @@ scenario "Kiriko (HTR-1-070): needs 2 green energy" {
     s:expect("Kiriko", { zone = "hand" })
   end,
 }
+
+scenario "Kiriko (HTR-1-070): one card, played to the energy line too" {
+  rules = { "UA-4.16" },
+  board = { A = { energy = { "Test Well" }, hand = { "HTR-1-070" } } },
+  play = function(s)
+    s.A:play("HTR-1-070", { at = "energy" })
+    s:expect(s.A, { hand_size = 1, deck_size = 19, energy = 10, ap = 2 })
+  end,
+}
