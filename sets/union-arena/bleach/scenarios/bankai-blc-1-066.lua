@@ -25,3 +25,31 @@ scenario "Bankai (BLC-1-066): or fewer" {
     s:expect(s.A, { ap = 0 })
   end,
 }
+
+card { name = "Well", type = "character", color = { "purple" }, bp = 1000, generates = { purple = 3 } }
+
+scenario "Bankai (BLC-1-066): active AP cards are not offered" {
+  rules = { "UA-10.4" },
+  board = { A = { hand = { "Bankai" }, energy = { "Well" }, ap = 2 } },
+  play = function(s)
+    s.A:play("Bankai")
+    s:options("AP")
+    s.A:choose("AP")
+    s:expect(s.A, { ap = 2 })
+    s:owes(s.A, "act")
+  end,
+}
+
+scenario "Bankai (BLC-1-066): only own AP cards that are rested, two at most" {
+  rules = { "UA-10.4", "UA-4.15" },
+  board = { A = { energy = { "Test Well" }, hand = { "BLC-1-066" }, ap = { ready = 2, exhausted = 1 } }, B = { ap = { ready = 0, exhausted = 3 } } },
+  play = function(s)
+    s.A:play("BLC-1-066")
+    s:options("AP", "AP")
+    s.A:choose("AP")
+    s.A:choose("AP")
+    s:owes(s.A, "act")
+    s:expect(s.A, { ap = 3 })
+    s:expect(s.B, { ap = 0 })
+  end,
+}

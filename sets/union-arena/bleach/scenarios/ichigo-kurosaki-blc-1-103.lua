@@ -20,3 +20,17 @@ scenario "Ichigo Kurosaki (BLC-1-103): not as it blocks" {
     s:expect("BLC-1-103", { zone = "sideline" })
   end,
 }
+
+scenario "Ichigo Kurosaki (BLC-1-103): the BP is gone with the turn" {
+  rules = { "UA-8.4" },
+  board = { A = { front = { { "BLC-1-103", as = "ichigo" } } }, B = { front = { vanilla(1000) } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("ichigo")
+    s.B:pass()
+    s.A:choose("Filler")
+    s:expect("ichigo", { bp = 4000 })
+    s.A:pass()
+    s:turn(s.B)
+    s:expect("ichigo", { bp = 3000 })
+  end,
+}

@@ -21,3 +21,16 @@ scenario "Ichigo's Room (BLC-1-108): not when rested, as it comes in" {
     s.A:refused("activate", "BLC-1-108", { rule = "UA-4.25" })
   end,
 }
+
+scenario "Ichigo's Room (BLC-1-108): rests and is sidelined to draw 2 and discard 1" {
+  rules = { "UA-4.24", "UA-4.25" },
+  board = { A = { hand = { "Bankai" }, energy = { "Ichigo's Room" }, deck = { "Tasty Bread", "Getsugatensho", "BLC-1-034" } } },
+  play = function(s)
+    s:expect("Ichigo's Room", { ap = 1, required_energy = 2, generates = 1, color = "purple", trigger = "get", type = { "site" } })
+    s.A:activate("Ichigo's Room")
+    s:expect("Ichigo's Room", { zone = "sideline" })
+    s:options("Bankai", "Tasty Bread", "Getsugatensho")
+    s.A:choose("Bankai")
+    s:expect(s.A, { hand_size = 2, deck_size = 1, sideline_size = 2, energy = 0, ap = 3 })
+  end,
+}

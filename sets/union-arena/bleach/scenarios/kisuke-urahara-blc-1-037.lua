@@ -17,3 +17,26 @@ scenario "Kisuke Urahara (BLC-1-037): rested, it generates what is printed" {
     s.A:refused("play", "Test Want", { rule = "UA-4.14" })
   end,
 }
+
+card { name = "Well", type = "character", color = { "purple" }, bp = 1000, generates = { purple = 2 } }
+
+scenario "Kisuke Urahara (BLC-1-037): what would lock it keeps it at 1 energy for another turn" {
+  rules = { "UA-4.7" },
+  board = { A = { energy = { { "BLC-1-037", exhausted = true, locked = 1 } } }, turn = "B" },
+  play = function(s)
+    s:next_turn()
+    s:expect("BLC-1-037", { exhausted = true, generates = 1 })
+    s:next_turn()
+    s:expect("BLC-1-037", { exhausted = false, generates = 2 })
+  end,
+}
+
+scenario "Kisuke Urahara (BLC-1-037): comes in rested, with 1 energy" {
+  rules = { "UA-4.16" },
+  board = { A = { hand = { { "BLC-1-037", as = "new" } }, energy = { "Well" } } },
+  play = function(s)
+    s.A:play("new", { at = "energy" })
+    s:expect("new", { exhausted = true, generates = 1 })
+    s:expect(s.A, { energy = 3 })
+  end,
+}

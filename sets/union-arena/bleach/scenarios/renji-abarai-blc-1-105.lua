@@ -23,3 +23,15 @@ scenario "Renji Abarai (BLC-1-105): strong ones for this turn" {
     s:expect("strong", { bp = 4000 })
   end,
 }
+
+card { name = "Well", type = "character", color = { "purple" }, bp = 1000, generates = { purple = 5 } }
+
+scenario "Renji Abarai (BLC-1-105): nobody need be chosen" {
+  rules = { "UA-10.4" },
+  board = { A = { hand = { { "BLC-1-105", as = "renji" } }, energy = { "Well" } }, B = { front = { { vanilla(3000), as = "foe" } } } },
+  play = function(s)
+    s.A:play("renji", { at = "energy" })
+    s.A:done()
+    s:expect("foe", { bp = 3000 })
+  end,
+}

@@ -22,3 +22,25 @@ scenario "Substitute Soul Reaper of Karakura Town (BLC-1-109): what was drawn ma
     s:expect("spare", { zone = "hand" })
   end,
 }
+
+card { name = "Lantern", type = "character", color = { "purple" }, bp = 1000, generates = { purple = 1 } }
+
+scenario "Substitute Soul Reaper of Karakura Town (BLC-1-109): with one card in the deck it draws that one" {
+  rules = { "UA-9.2" },
+  board = { A = { hand = { { "BLC-1-109", as = "event" } }, energy = { "Lantern" }, deck = { "Tasty Bread" } } },
+  play = function(s)
+    s.A:play("event")
+    s:expect("Tasty Bread", { zone = "sideline" })
+    s:expect(s.A, { hand_size = 0, deck_size = 0 })
+    s:over(false)
+  end,
+}
+
+scenario "Substitute Soul Reaper of Karakura Town (BLC-1-109): needs 1 purple energy" {
+  rules = { "UA-4.14" },
+  board = { A = { hand = { { "BLC-1-109", as = "event" } }, front = { "Lantern" } } },
+  play = function(s)
+    s.A:refused("play", "event", { rule = "UA-4.14" })
+    s:expect("event", { zone = "hand" })
+  end,
+}

@@ -22,3 +22,12 @@ scenario "Uryu Ishida (BLC-1-034): what was drawn may go" {
     s:expect("spare", { zone = "hand" })
   end,
 }
+
+scenario "Uryu Ishida (BLC-1-034): with an empty hand it discards what it drew" {
+  board = { A = { hand = { "Uryu Ishida" }, deck = { "Tasty Bread", "Getsugatensho" } } },
+  play = function(s)
+    s.A:play("Uryu Ishida", { at = "energy" })
+    s:expect("Tasty Bread", { zone = "sideline" })
+    s:expect(s.A, { hand_size = 0, deck_size = 1, energy = 1 })
+  end,
+}

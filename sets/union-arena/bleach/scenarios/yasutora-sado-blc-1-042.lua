@@ -27,3 +27,34 @@ scenario "Yasutora Sado (BLC-1-042): once a turn, and rested it cannot" {
     s.A:refused("activate", "BLC-1-042", { rule = "UA-4.26" })
   end,
 }
+
+card { name = "Test Shelter", type = "site", color = { "purple" }, script = [[ forbid { what = "leave", affects = character { yours = true } } ]] }
+
+card { name = "Test Raze", type = "event", color = { "purple" }, script = [[ on_play { effect = function(fx) fx:sideline(fx:all(site { yours = true })) end } ]] }
+
+scenario "Yasutora Sado (BLC-1-042): not on the other player's turn, and not from the hand" {
+  rules = { "UA-4.24" },
+  board = { A = { hand = { { "Yasutora Sado", as = "held" } } }, B = { energy = { { "Yasutora Sado", as = "theirs" } } } },
+  play = function(s)
+    s.A:refused("activate", "held", { rule = "UA-4.24" })
+    s.A:refused("activate", "theirs", { rule = "UA-4.24" })
+    s:next_turn()
+    s:expect("theirs", { at = "energy", generates = 1 })
+  end,
+}
+
+scenario "Yasutora Sado (BLC-1-042): if it cannot leave the field it stays, and on a later turn nothing is left of it" {
+  rules = { "UA-10.12", "UA-8.4" },
+  board = { A = { hand = { "Test Raze" }, energy = { "Yasutora Sado", "Test Shelter" } } },
+  play = function(s)
+    s.A:activate("Yasutora Sado")
+    s:expect("Yasutora Sado", { generates = 2 })
+    s:next_turn()
+    s:expect("Yasutora Sado", { at = "energy", generates = 1 })
+    s:next_turn()
+    s.A:play("Test Raze")
+    s:expect("Test Shelter", { zone = "sideline" })
+    s:next_turn()
+    s:expect("Yasutora Sado", { at = "energy", generates = 1 })
+  end,
+}

@@ -27,3 +27,22 @@ scenario "C.C. (CGH-1-005): once a turn, and rested it cannot" {
     s.A:refused("activate", "CGH-1-005", { rule = "UA-4.26" })
   end,
 }
+
+card { name = "Test Shelter", type = "site", color = { "purple" }, script = [[ forbid { what = "leave", affects = character { yours = true } } ]] }
+card { name = "Test Raze", type = "event", color = { "purple" }, script = [[ on_play { effect = function(fx) fx:sideline(fx:all(site { yours = true })) end } ]] }
+
+scenario "C.C. (CGH-1-005): if it cannot leave the field it stays, and on a later turn nothing is left of it" {
+  rules = { "UA-10.12", "UA-8.4" },
+  board = { A = { hand = { "Test Raze" }, energy = { "CGH-1-005", "Test Shelter" } } },
+  play = function(s)
+    s.A:activate("CGH-1-005")
+    s:expect("CGH-1-005", { generates = 2 })
+    s:next_turn()
+    s:expect("CGH-1-005", { at = "energy", generates = 1 })
+    s:next_turn()
+    s.A:play("Test Raze")
+    s:expect("Test Shelter", { zone = "sideline" })
+    s:next_turn()
+    s:expect("CGH-1-005", { at = "energy", generates = 1 })
+  end,
+}

@@ -22,3 +22,13 @@ scenario "C.C. (CGH-1-102): or none" {
     s:expect("CGH-1-002", { zone = "sideline" })
   end,
 }
+
+scenario "C.C. (CGH-1-102): not from the sideline of the other player" {
+  rules = { "UA-4.16" },
+  board = { A = { energy = { "Test Well" }, hand = { "CGH-1-102" } }, B = { sideline = { "CGH-1-002" } } },
+  play = function(s)
+    s.A:play("CGH-1-102", { at = "energy" })
+    s:owes(s.A, "act")
+    s:expect("CGH-1-002", { zone = "sideline" })
+  end,
+}

@@ -26,3 +26,19 @@ scenario "Checkmate (CGH-1-033): BP alone without him" {
     s:expect("striker", { bp = 1000 })
   end,
 }
+
+scenario "Checkmate (CGH-1-033): Lelouch of the other side does not count, and on the next turn all is gone" {
+  rules = { "UA-8.4", "UA-11.2" },
+  cases = { { name = "the own one", mine = { "CGH-1-015" }, theirs = {}, impact = 1 }, { name = "one of the other side", mine = {}, theirs = { "CGH-1-015" }, impact = 0 } },
+  board = function(case)
+    local energy = { "Test Well" }
+    for _, x in ipairs(case.mine) do energy[#energy + 1] = x end
+    return { A = { energy = energy, front = { { vanilla(1000), as = "striker" } }, hand = { "CGH-1-033" } }, B = { energy = case.theirs } }
+  end,
+  play = function(s, case)
+    s.A:play("CGH-1-033")
+    s:expect("striker", { bp = 3000, impact = case.impact })
+    s:next_turn()
+    s:expect("striker", { bp = 1000, impact = 0 })
+  end,
+}

@@ -27,3 +27,13 @@ scenario "Diethard Ried (CGH-1-011): or stays" {
     s:expect("next", { zone = "deck" })
   end,
 }
+
+scenario "Diethard Ried (CGH-1-011): with an empty deck nothing is asked" {
+  rules = { "UA-4.16" },
+  board = { A = { hand = { "CGH-1-011" }, deck = {} } },
+  play = function(s)
+    s.A:play("CGH-1-011", { at = "energy" })
+    s:owes(s.A, "act")
+    s:expect("CGH-1-011", { at = "energy" })
+  end,
+}

@@ -23,3 +23,31 @@ scenario "Geass of Absolute Obedience (CGH-1-030): without him nothing comes bac
     s:expect(s.A, { ap = 1 })
   end,
 }
+
+scenario "Geass of Absolute Obedience (CGH-1-030): BP 5000 or less on the enemy front line; without Lelouch no AP card" {
+  rules = { "UA-4.20", "UA-10.4" },
+  board = {
+    A = { energy = { "Test Well", { vanilla(100), as = "mate" } }, front = { { vanilla(200), as = "striker" } }, hand = { "CGH-1-030" } },
+    B = { front = { { vanilla(5000), as = "equal" }, { vanilla(5001), as = "more" }, { vanilla(300), as = "less" } }, energy = { "CGH-1-015" } },
+  },
+  play = function(s)
+    s.A:play("CGH-1-030")
+    s:options("equal", "less")
+    s.A:choose("equal")
+    s:expect("equal", { zone = "sideline" })
+    s:owes(s.A, "act")
+    s:expect(s.A, { ap = 1 })
+  end,
+}
+
+scenario "Geass of Absolute Obedience (CGH-1-030): with Lelouch one of the own rested AP cards, or none" {
+  rules = { "UA-10.4", "UA-4.15" },
+  cases = { { name = "one", take = true, ap = 2 }, { name = "none", take = false, ap = 1 } },
+  board = { A = { energy = { "Test Well", "CGH-1-015" }, hand = { "CGH-1-030" }, ap = 3 }, B = { ap = { ready = 0, exhausted = 3 } } },
+  play = function(s, case)
+    s.A:play("CGH-1-030")
+    s:options("AP", "AP")
+    if case.take then s.A:choose("AP") else s.A:done() end
+    s:expect(s.A, { ap = case.ap })
+  end,
+}

@@ -21,3 +21,17 @@ scenario "Kaguya Sumeragi (CGH-1-008): without one, it returns itself" {
     s:expect(s.A, { ap = 2 })
   end,
 }
+
+card { name = "Test Small", type = "character", color = { "purple" }, bp = 1000, required_energy = 1 }
+card { name = "Test Middling", type = "character", color = { "purple" }, bp = 1000, required_energy = 2 }
+
+scenario "Kaguya Sumeragi (CGH-1-008): required energy 1 is small enough, 2 is not" {
+  rules = { "UA-10.4", "UA-2.5" },
+  board = { A = { energy = { "Test Well" }, front = { "Test Small", "Test Middling" }, hand = { "CGH-1-008" } } },
+  play = function(s)
+    s.A:play("CGH-1-008", { at = "energy" })
+    s:expect("Test Small", { zone = "hand" })
+    s:expect("Test Middling", { at = "front" })
+    s:expect("CGH-1-008", { at = "energy" })
+  end,
+}

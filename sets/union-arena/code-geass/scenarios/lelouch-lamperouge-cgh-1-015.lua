@@ -29,3 +29,41 @@ scenario "Lelouch Lamperouge (CGH-1-015): this turn alone, and of none if so" {
     s:expect("small", { exhausted = true, at = "front" })
   end,
 }
+
+card { name = "Test Fuel", type = "site", color = { "purple" }, generates = { purple = 9 } }
+
+scenario "Lelouch Lamperouge (CGH-1-015): one own character; BP 2000 does not block it this turn, BP 2001 does, and others are blocked by all" {
+  rules = { "UA-6.5", "UA-10.4" },
+  board = {
+    A = { energy = { "Test Fuel" }, front = { { vanilla(1000), as = "chosen" }, { vanilla(1000), as = "other" } }, hand = { { "CGH-1-015", as = "lelouch" } } },
+    B = { front = { { vanilla(2000), as = "low" }, { vanilla(2001), as = "high" } } },
+  },
+  play = function(s)
+    s.A:play("lelouch", { at = "energy" })
+    s:options("lelouch", "chosen", "other")
+    s.A:choose("chosen")
+    s.A:end_main()
+    s.A:attack("chosen")
+    s.B:refused("block", "low", { rule = "UA-6.5" })
+    s:expect("high", { exhausted = false })
+    s.B:block("high")
+    s.A:attack("other")
+    s.B:block("low")
+    s:expect("low", { at = "front", exhausted = true })
+  end,
+}
+
+scenario "Lelouch Lamperouge (CGH-1-015): on the next turn all may block it again" {
+  rules = { "UA-8.4", "UA-6.4" },
+  board = { A = { energy = { "Test Fuel" }, front = { { vanilla(1000), as = "chosen" } }, hand = { { "CGH-1-015", as = "lelouch" } } }, B = { front = { { vanilla(2000), as = "low" } } } },
+  play = function(s)
+    s.A:play("lelouch", { at = "energy" })
+    s.A:choose("chosen")
+    s:next_turn()
+    s:next_turn()
+    s.A:end_main()
+    s.A:attack("chosen")
+    s.B:block("low")
+    s:expect("low", { at = "front", exhausted = true })
+  end,
+}

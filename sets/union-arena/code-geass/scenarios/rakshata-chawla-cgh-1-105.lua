@@ -35,3 +35,19 @@ scenario "Rakshata Chawla (CGH-1-105): takes none, discards none" {
     s:sees(s.B, "Burai", false)
   end,
 }
+
+scenario "Rakshata Chawla (CGH-1-105): of the top four alone, and the others are not shown" {
+  rules = { "UA-10.4" },
+  board = { A = { energy = { { "CGH-1-103", as = "well" }, { "CGH-1-103", as = "well2" } }, hand = { "CGH-1-105" }, deck = { "Kiriko", "CGH-1-106", "Netero", "Tonpa", "CGH-1-107" } } },
+  play = function(s)
+    s.A:play("CGH-1-105", { at = "front" })
+    s:options("CGH-1-106")
+    s:sees(s.B, "Burai", false)
+    s.A:choose("CGH-1-106")
+    s:sees(s.B, "Burai")
+    s:sees(s.B, "Netero", false)
+    s.A:choose("Kiriko", "Netero")
+    s:expect("CGH-1-106", { zone = "sideline" }) -- the one card in hand is the one that is discarded
+    s:expect("CGH-1-107", { zone = "deck" })
+  end,
+}

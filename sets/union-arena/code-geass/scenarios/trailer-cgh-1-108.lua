@@ -21,3 +21,16 @@ scenario "Trailer (CGH-1-108): rested it does nothing" {
     s:expect("CGH-1-104", { bp = 2000 })
   end,
 }
+
+scenario "Trailer (CGH-1-108): for this turn, and for the own Black Knights alone" {
+  rules = { "UA-8.4", "UA-4.25" },
+  board = { A = { energy = { "CGH-1-108" }, front = { { "CGH-1-104", as = "mine" }, { vanilla(1000), as = "other" } } }, B = { front = { { "CGH-1-104", as = "theirs" } } } },
+  play = function(s)
+    s.A:activate("CGH-1-108")
+    s:expect("mine", { bp = 2500 })
+    s:expect("theirs", { bp = 2000 })
+    s:expect("other", { bp = 1000 })
+    s:next_turn()
+    s:expect("mine", { bp = 2000 })
+  end,
+}

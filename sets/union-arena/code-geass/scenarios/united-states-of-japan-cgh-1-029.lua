@@ -25,3 +25,17 @@ scenario "United States of Japan (CGH-1-029): or fewer" {
     s:expect(s.A, { ap = 0 })
   end,
 }
+
+scenario "United States of Japan (CGH-1-029): only own AP cards that are rested, two at most" {
+  rules = { "UA-10.4", "UA-4.15" },
+  board = { A = { energy = { "Test Well" }, hand = { "CGH-1-029" }, ap = { ready = 2, exhausted = 1 } }, B = { ap = { ready = 0, exhausted = 3 } } },
+  play = function(s)
+    s.A:play("CGH-1-029")
+    s:options("AP", "AP")
+    s.A:choose("AP")
+    s.A:choose("AP")
+    s:owes(s.A, "act")
+    s:expect(s.A, { ap = 3 })
+    s:expect(s.B, { ap = 0 })
+  end,
+}

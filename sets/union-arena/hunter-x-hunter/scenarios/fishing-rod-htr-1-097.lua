@@ -20,3 +20,26 @@ scenario "Fishing Rod (HTR-1-097): with Gon Freecss it is sidelined" {
     s:expect("foe", { zone = "sideline" })
   end,
 }
+
+card { name = "Well", type = "character", color = { "green" }, bp = 1000, generates = { green = 3 } }
+
+scenario "Fishing Rod (HTR-1-097): Gon Freecss of the other side does not count" {
+  board = {
+    A = { hand = { "Fishing Rod" }, front = { vanilla(2500) }, energy = { "Well" } },
+    B = { front = { { vanilla(1000), as = "foe" } }, energy = { "HTR-1-075" } },
+  },
+  play = function(s)
+    s.A:play("Fishing Rod")
+    s:expect("foe", { zone = "hand" })
+  end,
+}
+
+scenario "Fishing Rod (HTR-1-097): with no such enemy it is used in vain" {
+  rules = { "UA-10.4" },
+  board = { A = { hand = { "Fishing Rod" }, energy = { "Well" } }, B = { front = { { vanilla(1500), as = "foe" } } } },
+  play = function(s)
+    s.A:play("Fishing Rod")
+    s:expect("foe", { at = "front" })
+    s:expect("Fishing Rod", { zone = "sideline" })
+  end,
+}

@@ -26,3 +26,14 @@ scenario "Gon Freecss (HTR-1-101): none otherwise" {
     s:expect(s.B, { life = 7 })
   end,
 }
+
+card { name = "Test Cheer", type = "event", color = { "green" }, script = [[ on_play { target = { it = character { yours = true } }, effect = function(fx) fx:give(fx.it, { bp = 999, lasts = "turn" }) end } ]] }
+
+scenario "Gon Freecss (HTR-1-101): BP 3999 is not enough" {
+  rules = { "UA-4.20" },
+  board = { A = { hand = { "Test Cheer" }, front = { { "HTR-1-101", as = "gon" } } } },
+  play = function(s)
+    s.A:play("Test Cheer")
+    s:expect("gon", { bp = 3999, impact = 0 })
+  end,
+}

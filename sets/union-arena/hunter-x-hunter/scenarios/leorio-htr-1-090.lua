@@ -21,3 +21,35 @@ scenario "Leorio (HTR-1-090): without one, it returns itself" {
     s:expect(s.A, { ap = 2 })
   end,
 }
+
+card { name = "Spring", type = "character", color = { "green" }, bp = 1000, generates = { green = 1 } }
+
+card { name = "Rock", type = "character", color = { "green" }, bp = 1000, required_energy = 2, generates = { green = 1 } }
+
+card { name = "Anchor", type = "character", color = { "green" }, bp = 1000, generates = { green = 1 }, script = [[ forbid { what = "leave", affects = self } ]] }
+
+scenario "Leorio (HTR-1-090): returns another character of required energy 1 or less" {
+  rules = { "UA-2.5", "UA-10.4" },
+  board = {
+    A = { hand = { "HTR-1-090" }, front = { { "Rock", as = "rock" }, { "Tonpa", as = "one" } }, energy = { "Spring" } },
+    B = { front = { { vanilla(1000), as = "foe" } } },
+  },
+  play = function(s)
+    s.A:play("HTR-1-090", { at = "energy" })
+    s:options("one", "Spring")
+    s.A:choose("one")
+    s:expect("one", { zone = "hand", owner = s.A })
+    s:expect("HTR-1-090", { at = "energy", exhausted = true, bp = 1500, generates = 2, ap = 1, required_energy = 1, color = "green" })
+    s:expect(s.A, { energy = 3, ap = 2 })
+  end,
+}
+
+scenario "Leorio (HTR-1-090): when what it chose cannot leave, it returns itself" {
+  rules = { "UA-10.3" },
+  board = { A = { hand = { "HTR-1-090" }, energy = { "Anchor" } } },
+  play = function(s)
+    s.A:play("HTR-1-090", { at = "energy" })
+    s:expect("Anchor", { at = "energy" })
+    s:expect("HTR-1-090", { zone = "hand" })
+  end,
+}

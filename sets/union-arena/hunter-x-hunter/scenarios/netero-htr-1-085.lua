@@ -17,3 +17,17 @@ scenario "Netero (HTR-1-085): rested, it generates what is printed" {
     s.A:refused("play", "Test Want", { rule = "UA-4.14" })
   end,
 }
+
+card { name = "Well", type = "character", color = { "green" }, bp = 1000, generates = { green = 2 } }
+
+scenario "Netero (HTR-1-085): comes in rested with 1 energy, and has 2 once it is active" {
+  rules = { "UA-4.16", "UA-8.2" },
+  board = { A = { hand = { "Netero" }, energy = { "Well" } } },
+  play = function(s)
+    s.A:play("Netero", { at = "energy" })
+    s:expect("Netero", { exhausted = true, generates = 1 })
+    s:next_turn()
+    s:expect("Netero", { exhausted = false, generates = 2 })
+    s:expect(s.A, { energy = 4 })
+  end,
+}

@@ -25,3 +25,17 @@ scenario "Domain Expansion (JJK-1-067): or fewer" {
     s:expect(s.A, { ap = 0 })
   end,
 }
+
+scenario "Domain Expansion (JJK-1-067): only own AP cards that are rested, two at most" {
+  rules = { "UA-10.4", "UA-4.15" },
+  board = { A = { energy = { "Test Well" }, hand = { "JJK-1-067" }, ap = { ready = 2, exhausted = 1 } }, B = { ap = { ready = 0, exhausted = 3 } } },
+  play = function(s)
+    s.A:play("JJK-1-067")
+    s:options("AP", "AP")
+    s.A:choose("AP")
+    s.A:choose("AP")
+    s:owes(s.A, "act")
+    s:expect(s.A, { ap = 3 })
+    s:expect(s.B, { ap = 0 })
+  end,
+}

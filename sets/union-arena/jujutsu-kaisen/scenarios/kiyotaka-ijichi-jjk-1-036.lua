@@ -27,3 +27,22 @@ scenario "Kiyotaka Ijichi (JJK-1-036): once a turn, and rested it cannot" {
     s.A:refused("activate", "JJK-1-036", { rule = "UA-4.26" })
   end,
 }
+
+card { name = "Test Shelter", type = "site", color = { "blue" }, script = [[ forbid { what = "leave", affects = character { yours = true } } ]] }
+card { name = "Test Raze", type = "event", color = { "blue" }, script = [[ on_play { effect = function(fx) fx:sideline(fx:all(site { yours = true })) end } ]] }
+
+scenario "Kiyotaka Ijichi (JJK-1-036): if it cannot leave the field it stays, and on a later turn nothing is left of it" {
+  rules = { "UA-10.12", "UA-8.4" },
+  board = { A = { hand = { "Test Raze" }, energy = { "JJK-1-036", "Test Shelter" } } },
+  play = function(s)
+    s.A:activate("JJK-1-036")
+    s:expect("JJK-1-036", { generates = 2 })
+    s:next_turn()
+    s:expect("JJK-1-036", { at = "energy", generates = 1 })
+    s:next_turn()
+    s.A:play("Test Raze")
+    s:expect("Test Shelter", { zone = "sideline" })
+    s:next_turn()
+    s:expect("JJK-1-036", { at = "energy", generates = 1 })
+  end,
+}

@@ -15,3 +15,14 @@ scenario "Masamichi Yaga (JJK-1-058): not while rested" {
   board = { A = { energy = { { "JJK-1-058", exhausted = true } }, front = { vanilla(1000) } } },
   play = function(s) s.A:refused("activate", "JJK-1-058", { rule = "UA-4.25" }) end,
 }
+
+scenario "Masamichi Yaga (JJK-1-058): an own character alone, for this turn" {
+  rules = { "UA-8.4", "UA-4.25" },
+  board = { A = { energy = { "JJK-1-058" }, front = { { vanilla(1000), as = "friend" } } }, B = { front = { { vanilla(1000), as = "foe" } } } },
+  play = function(s)
+    s.A:activate("JJK-1-058")
+    s:expect("friend", { bp = 2000 })
+    s:next_turn()
+    s:expect("friend", { bp = 1000 })
+  end,
+}

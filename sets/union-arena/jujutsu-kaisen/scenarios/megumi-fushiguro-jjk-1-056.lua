@@ -22,3 +22,16 @@ scenario "Megumi Fushiguro (JJK-1-056): or nobody" {
     s:expect("foe", { bp = 1500 })
   end,
 }
+
+scenario "Megumi Fushiguro (JJK-1-056): one of BP 1500 or more, not of 1499" {
+  rules = { "UA-10.4" },
+  board = { A = { energy = { "Test Well" }, hand = { "JJK-1-056" } }, B = { front = { { vanilla(1499), as = "small" }, { vanilla(1500), as = "foe" }, { vanilla(3000), as = "large" } } } },
+  play = function(s)
+    s.A:play("JJK-1-056", { at = "energy" })
+    s:options("foe", "large")
+    s.A:choose("large")
+    s:owes(s.A, "act")
+    s:expect("large", { bp = 2000 })
+    s:expect("foe", { bp = 1500 })
+  end,
+}

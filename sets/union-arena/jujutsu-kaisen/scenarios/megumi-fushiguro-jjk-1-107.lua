@@ -21,3 +21,15 @@ scenario "Megumi Fushiguro (JJK-1-107): or nobody" {
     s:expect("foe", { at = "front" })
   end,
 }
+
+scenario "Megumi Fushiguro (JJK-1-107): one enemy of BP 3000 or less on either line" {
+  rules = { "UA-10.4" },
+  board = { A = { energy = { "Test Well" }, front = { { vanilla(100), as = "mate" } }, hand = { "JJK-1-107" } }, B = { front = { { vanilla(3000), as = "equal" }, { vanilla(3001), as = "more" } }, energy = { { vanilla(300), as = "rear" } } } },
+  play = function(s)
+    s.A:play("JJK-1-107", { at = "front" })
+    s:options("equal", "rear")
+    s.A:choose("equal")
+    s:owes(s.A, "act")
+    s:expect("equal", { zone = "hand" })
+  end,
+}

@@ -22,3 +22,14 @@ scenario "Sasaki & Iguchi (JJK-1-104): not as it blocks" {
     s:expect("attacker", { at = "front" })
   end,
 }
+
+scenario "Sasaki & Iguchi (JJK-1-104): one card is drawn, and it may be the one that goes" {
+  rules = { "UA-6.3" },
+  board = { A = { front = { "JJK-1-104" }, deck = { { vanilla(1000), as = "top" }, { vanilla(1100), as = "next" } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("JJK-1-104")
+    s:expect("top", { zone = "sideline" })
+    s:expect("next", { zone = "deck" })
+    s:expect(s.A, { hand_size = 0, deck_size = 1 })
+  end,
+}

@@ -22,3 +22,15 @@ scenario "Satoru Gojo (JJK-1-103): not from the energy line" {
     s:owes(s.A, "act")
   end,
 }
+
+scenario "Satoru Gojo (JJK-1-103): an enemy on the front line returns, no other" {
+  rules = { "UA-10.4" },
+  board = { A = { energy = { "Test Well" }, front = { { vanilla(100), as = "mate" } }, hand = { "JJK-1-103" } }, B = { front = { { vanilla(9000), as = "only" } }, energy = { { vanilla(300), as = "rear" } } } },
+  play = function(s)
+    s.A:play("JJK-1-103", { at = "front" })
+    s:owes(s.A, "act")
+    s:expect("only", { zone = "hand", owner = s.B })
+    s:expect("rear", { at = "energy" })
+    s:expect("mate", { at = "front" })
+  end,
+}

@@ -23,3 +23,26 @@ scenario "Sukuna (JJK-1-105): one finger, and none for a plain one" {
     s:expect("plain", { bp = 4000 })
   end,
 }
+
+scenario "Sukuna (JJK-1-105): other cards in the sideline, or fingers of the other player, do not count" {
+  rules = { "UA-4.14" },
+  cases = {
+    { name = "other cards", mine = { "JJK-1-067", "JJK-1-067" }, theirs = {} },
+    { name = "of the other player", mine = {}, theirs = { "JJK-1-063", "JJK-1-063" } },
+  },
+  board = function(case) return { A = { front = { { "JJK-1-105", as = "sukuna", on = { "JJK-1-037" } } }, sideline = case.mine }, B = { sideline = case.theirs } } end,
+  play = function(s)
+    s:expect("sukuna", { bp = 4000, impact = 0, raided = true })
+  end,
+}
+
+scenario "Sukuna (JJK-1-105): played the plain way it draws nothing" {
+  rules = { "UA-5.5" },
+  board = { A = { energy = { "Test Well" }, hand = { "JJK-1-105" } } },
+  play = function(s)
+    s.A:play("JJK-1-105", { at = "energy" })
+    s:owes(s.A, "act")
+    s:expect(s.A, { hand_size = 0, deck_size = 20 })
+    s:expect("JJK-1-105", { bp = 4000, impact = 0 })
+  end,
+}

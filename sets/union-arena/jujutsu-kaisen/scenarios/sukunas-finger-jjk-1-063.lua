@@ -23,3 +23,21 @@ scenario "Sukuna's Finger (JJK-1-063): or for resting Yuji Itadori" {
     s:expect(s.A, { life = 7, ap = 2 })
   end,
 }
+
+scenario "Sukuna's Finger (JJK-1-063): only an own, active Yuji Itadori can rest for it; one card, one AP card" {
+  rules = { "UA-4.21", "UA-4.20" },
+  cases = {
+    { name = "of the other side", mine = { "JJK-1-045" }, theirs = { "JJK-1-037" } },
+    { name = "rested", mine = { { "JJK-1-037", exhausted = true } }, theirs = {} },
+  },
+  board = function(case) return { A = { energy = { "Test Well" }, front = case.mine, hand = { "JJK-1-063" }, ap = { ready = 2, exhausted = 1 } }, B = { front = case.theirs, ap = { ready = 0, exhausted = 3 } } } end,
+  play = function(s)
+    s.A:play("JJK-1-063")
+    s:owes(s.A, "life")
+    s.A:choose("life 1")
+    s:options("AP", "AP")
+    s.A:choose("AP")
+    s:owes(s.A, "act")
+    s:expect(s.A, { life = 6, hand_size = 1, ap = 2 })
+  end,
+}

@@ -25,3 +25,20 @@ scenario "Tokyo Jujutsu High (JJK-1-108): an event of an earlier turn does not c
     s.A:refused("activate", "JJK-1-108", { rule = "UA-4.27" })
   end,
 }
+
+scenario "Tokyo Jujutsu High (JJK-1-108): for the own characters and this turn; the event counts in its turn alone" {
+  rules = { "UA-4.27", "UA-8.4", "UA-4.25" },
+  board = { A = { energy = { "Test Well", "JJK-1-108" }, front = { { vanilla(1000), as = "friend" } }, hand = { "JJK-1-109" } }, B = { front = { { vanilla(1000), as = "foe" } } } },
+  play = function(s)
+    s.A:play("JJK-1-109")
+    s.A:choose("Filler")
+    s.A:choose("Filler")
+    s.A:activate("JJK-1-108")
+    s:expect("friend", { bp = 2000 })
+    s:expect("foe", { bp = 1000 })
+    s:next_turn()
+    s:expect("friend", { bp = 1000 })
+    s:next_turn()
+    s.A:refused("activate", "JJK-1-108", { rule = "UA-4.27" })
+  end,
+}

@@ -12,3 +12,9 @@ scenario "Yuji Itadori (JJK-1-101): not on the own, nor without a finger" {
     s:expect("theirs", { bp = 3000 })
   end,
 }
+
+scenario "Yuji Itadori (JJK-1-101): another card in the sideline does not count" {
+  rules = { "UA-4.27" },
+  board = { A = { front = { "JJK-1-101" }, sideline = { "JJK-1-067" } }, B = { sideline = { "JJK-1-063" } }, turn = "B" },
+  play = function(s) s:expect("JJK-1-101", { bp = 3000 }) end,
+}

@@ -29,3 +29,29 @@ scenario "Lancelot (CGH-1-060): Damage (2) works before the Raid line" {
     s:expect(s.B, { life = 5 })
   end,
 }
+
+scenario "Lancelot (CGH-1-060): BP 5000 or less on the enemy front line, or nobody" {
+  rules = { "UA-5.4", "UA-10.4" },
+  board = {
+    A = { energy = { "Test Well" }, front = { "Suzaku Kururugi", { vanilla(1000), as = "mate" } }, hand = { "CGH-1-060" } },
+    B = { front = { { vanilla(5000), as = "equal" }, { vanilla(5001), as = "more" }, { vanilla(100), as = "less" } }, energy = { { vanilla(200), as = "rear" } } },
+  },
+  play = function(s)
+    s.A:raid("CGH-1-060", "Suzaku Kururugi")
+    s:options("equal", "less")
+    s.A:done()
+    s:expect("equal", { at = "front" })
+    s:expect(s.A, { ap = 2 })
+  end,
+}
+
+scenario "Lancelot (CGH-1-060): played the plain way it sidelines nobody" {
+  rules = { "UA-5.5" },
+  board = { A = { energy = { "Test Well" }, hand = { "CGH-1-060" } }, B = { front = { { vanilla(1000), as = "foe" } } } },
+  play = function(s)
+    s.A:play("CGH-1-060", { at = "front" })
+    s:owes(s.A, "act")
+    s:expect("foe", { at = "front" })
+    s.A:refused("raid", "CGH-1-060", "foe", { rule = "UA-4.16" })
+  end,
+}

@@ -23,3 +23,17 @@ scenario "Silva (HTR-1-056): not with one card" {
     s.A:refused("attack", "HTR-1-056", "target", { rule = "UA-6.1" })
   end,
 }
+
+scenario "Silva (HTR-1-056): Snipe is for this turn, and may be paid for twice in one" {
+  rules = { "UA-4.25", "UA-8.4" },
+  board = { A = { front = { "HTR-1-056" }, hand = { "Kiriko", "Netero", "Tonpa", "Mito" } }, B = { front = { { vanilla(1000), as = "target" } } } },
+  play = function(s)
+    s.A:activate("HTR-1-056")
+    s.A:choose("Kiriko", "Netero")
+    s:expect("HTR-1-056", { keywords = { "Impact", "Snipe" }, exhausted = false })
+    s.A:activate("HTR-1-056")
+    s:expect(s.A, { hand_size = 0, sideline_size = 4 })
+    s:next_turn()
+    s:expect("HTR-1-056", { keywords = { "Impact" } })
+  end,
+}
