@@ -38,9 +38,35 @@ type Ref struct {
 	Inc int16
 }
 
-// Rule is a rule number packed as section*10000 + sub*100 + letter, so that it costs an event four
-// bytes. Build it with R; how it is written (a prefix such as "UA-") is Vocabulary.RulePrefix.
+// Rule is a rule number packed as book*bookSize + section*10000 + sub*100 + letter, so that it costs an event four bytes.
+// Build it with R, or with the R of the Book that it stands in.
 type Rule int32
+
+// bookSize is what the numbers of one book take: sections go to 9999.
+const bookSize = 10000 * 10000
+
+// Book is a rulebook whose numbers begin with a prefix, such as "UA-". Book 0 has none, and writes sections with three
+// digits.
+type Book int8
+
+// MaxBooks is one more than the highest number of a Book.
+const MaxBooks = 20
+
+// bookPrefixes are those of the books that the rulesets of this program have declared.
+var bookPrefixes [MaxBooks]string
+
+// NewBook declares a rulebook, once, where a ruleset declares its variables. Saved games hold the number, so it is given by
+// hand and stays.
+func NewBook(number int, prefix string) Book {
+	if number < 1 || number >= MaxBooks || prefix == "" || bookPrefixes[number] != "" && bookPrefixes[number] != prefix {
+		panic("engine: the rulebook " + strconv.Itoa(number) + " with the prefix " + strconv.Quote(prefix) + " cannot be declared")
+	}
+	bookPrefixes[number] = prefix
+	return Book(number)
+}
+
+// R packs a rule number of the book: book.R(7, 2) for UA-7.2.
+func (b Book) R(section int, rest ...int) Rule { return Rule(b)*bookSize + R(section, rest...) }
 
 // R packs a rule number: R(466), R(466, 1), R(323, 3, 2) for 466, 466.1 and 323.3.b.
 func R(section int, rest ...int) Rule {
@@ -54,14 +80,19 @@ func R(section int, rest ...int) Rule {
 	return r
 }
 
-// String writes the rule number the way rulebooks do: "466.1", "323.3.b"; sections keep three digits.
+// String writes the rule number the way rulebooks do: "466.1", "323.3.b", "UA-7.2".
 func (r Rule) String() string {
 	if r == 0 {
 		return ""
 	}
+	book := r / bookSize
+	r %= bookSize
 	s := strconv.Itoa(int(r / 10000))
-	for len(s) < 3 {
+	for book == 0 && len(s) < 3 {
 		s = "0" + s
+	}
+	if book > 0 && book < MaxBooks {
+		s = bookPrefixes[book] + s
 	}
 	if sub := int(r/100) % 100; sub > 0 {
 		s += "." + strconv.Itoa(sub)
@@ -75,12 +106,19 @@ func (r Rule) String() string {
 // ParseRule reads a rule number as String writes it ("466.1.a"); deeper parts ("466.1.a.2") are cut to
 // their nearest ancestor that Rule can hold. It reports false for anything that is no rule number.
 func ParseRule(s string) (Rule, bool) {
+	var book Book
+	for i, prefix := range bookPrefixes {
+		if rest, ok := strings.CutPrefix(s, prefix); ok && prefix != "" {
+			book, s = Book(i), rest
+			break
+		}
+	}
 	parts := strings.Split(s, ".")
 	n, err := strconv.Atoi(parts[0])
 	if err != nil || n < 0 || n > 9999 {
 		return 0, false
 	}
-	r := R(n)
+	r := book.R(n)
 	if len(parts) > 1 {
 		sub, err := strconv.Atoi(parts[1])
 		if err != nil || sub < 1 || sub > 99 {

@@ -47,6 +47,36 @@ func TestParseRule(t *testing.T) {
 	}
 }
 
+// TestBooks: the numbers of each book are told apart, written with its prefix and read again; book 0 is that of R.
+func TestBooks(t *testing.T) {
+	x, y := NewBook(MaxBooks-1, "X-"), NewBook(MaxBooks-2, "XY-")
+	if NewBook(MaxBooks-1, "X-") != x {
+		t.Error("the same book twice is not the same")
+	}
+	for _, c := range []struct {
+		rule Rule
+		text string
+	}{{x.R(7, 2), "X-7.2"}, {y.R(7, 2), "XY-7.2"}, {x.R(9999, 99, 26), "X-9999.99.z"}, {y.R(4), "XY-4"}, {Book(0).R(7, 2), "007.2"}, {R(7, 2), "007.2"}} {
+		if s := c.rule.String(); s != c.text {
+			t.Errorf("%d is written %q, not %q", c.rule, s, c.text)
+		}
+		if r, ok := ParseRule(c.text); r != c.rule || !ok {
+			t.Errorf("%q is read as %d, %v; not %d", c.text, r, ok, c.rule)
+		}
+	}
+	for _, s := range []string{"X-", "X-0x", "Z-1", "-1"} {
+		if r, ok := ParseRule(s); ok {
+			t.Errorf("%q is read as the rule %v", s, r)
+		}
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("two books have one number")
+		}
+	}()
+	NewBook(MaxBooks-1, "Z-")
+}
+
 func TestParseRuleNeverPanics(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := rapid.OneOf(rapid.String(), rapid.StringMatching(`[0-9]{0,5}(\.[0-9a-z]{0,3}){0,4}`)).Draw(t, "text")

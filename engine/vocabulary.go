@@ -49,9 +49,8 @@ const (
 // behind a word. Package sets makes the HCL schema of it, package scripts the Lua API, the tools reference,
 // editor stubs and completion. Indexes into its lists are the numbers that the state holds, so lists only grow.
 type Vocabulary struct {
-	Game       string // id: the folder under sets
-	Title      string
-	RulePrefix string // "" or "UA-"
+	Game  string // id: the folder under sets
+	Title string
 
 	Types     []Word // of cards and other objects
 	Traits    []Word // supertypes

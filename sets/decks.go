@@ -143,7 +143,7 @@ func readFormat(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 		}
 		d := diag.Errorf(diag.Contradiction, &at, "format %s: %s", f.ID, c.Text).Try(c.Fix)
 		if c.Rule != 0 {
-			d.Because("Rule %s%s.", words.RulePrefix, c.Rule)
+			d.Because("Rule %s.", c.Rule)
 		}
 		r.fail(d)
 	}

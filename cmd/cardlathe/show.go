@@ -273,7 +273,7 @@ func (a *app) showRule(o *opened, id string) error {
 			}
 			continue
 		}
-		if t.Number != strings.TrimSuffix(strings.TrimPrefix(id, v.RulePrefix), ".") {
+		if t.Number != strings.TrimSuffix(id, ".") {
 			fmt.Fprintf(a.out, "%s is not in the index; the nearest above it:\n", id)
 		}
 		fmt.Fprintf(a.out, "%s  %s", t.Number, t.Gloss)

@@ -104,7 +104,7 @@ func Decks(content *scripts.Content) diag.List {
 				text := fmt.Sprintf("deck %q: %s", d.ID, p.Text)
 				found := diag.Errorf(BrokenDeck, diag.At(d.File, cmp.Or(p.Line, d.Line), 0), "%s", text)
 				if p.Rule != 0 {
-					found.Because("Rule %s%s in the format %q.", lib.Rules.Vocabulary().RulePrefix, p.Rule, cmp.Or(format.ID, format.Mode))
+					found.Because("Rule %s in the format %q.", p.Rule, cmp.Or(format.ID, format.Mode))
 				}
 				list.Add(found.Try(p.Fix))
 			}

@@ -27,13 +27,13 @@ type Rule struct {
 // FindRule finds a rule by its number; of a number that the rulebook does not have the nearest above it, nil when there
 // is none.
 func FindRule(v *engine.Vocabulary, number string, scenarios []*scenario.Scenario) *Rule {
-	number = strings.TrimSuffix(strings.TrimPrefix(number, v.RulePrefix), ".")
+	number = strings.TrimSuffix(number, ".")
 	for ; number != ""; number = number[:max(0, strings.LastIndexByte(number, '.'))] {
 		i := slices.IndexFunc(v.Rulebook, func(t engine.RuleText) bool { return t.Number == number })
 		if i < 0 {
 			continue
 		}
-		out := &Rule{RuleText: v.Rulebook[i], Code: codeOf(v, number), Scenarios: citing(v, number, scenarios)}
+		out := &Rule{RuleText: v.Rulebook[i], Code: codeOf(v, number), Scenarios: citing(number, scenarios)}
 		for _, t := range v.Rulebook {
 			if rest, ok := strings.CutPrefix(t.Number, number+"."); ok && !strings.Contains(rest, ".") {
 				out.Below = append(out.Below, t)
@@ -57,12 +57,12 @@ func codeOf(v *engine.Vocabulary, number string) (out []engine.RuleCode) {
 }
 
 // citing lists the scenarios that cite a number or one below it. Of a scenario with cases the first stands for all.
-func citing(v *engine.Vocabulary, number string, scenarios []*scenario.Scenario) (out []*scenario.Scenario) {
+func citing(number string, scenarios []*scenario.Scenario) (out []*scenario.Scenario) {
 	for _, s := range scenarios {
 		if n := len(out); n > 0 && out[n-1].File == s.File && out[n-1].Line == s.Line {
 			continue
 		}
-		if slices.ContainsFunc(s.Rules, func(r string) bool { return within(strings.TrimPrefix(r, v.RulePrefix), number) }) {
+		if slices.ContainsFunc(s.Rules, func(r string) bool { return within(r, number) }) {
 			out = append(out, s)
 		}
 	}
@@ -124,7 +124,7 @@ func FindKeyword(lib *engine.Library, name string, scenarios []*scenario.Scenari
 		return nil, names
 	}
 	if k.Rule != 0 {
-		k.Code, k.Scenarios = codeOf(v, k.Rule.String()), citing(v, k.Rule.String(), scenarios)
+		k.Code, k.Scenarios = codeOf(v, k.Rule.String()), citing(k.Rule.String(), scenarios)
 	}
 	for _, s := range scenarios {
 		if k.File != "" && strings.TrimSuffix(path.Base(s.File), ".lua") == sets.Slug(k.Name) && !slices.Contains(k.Scenarios, s) {

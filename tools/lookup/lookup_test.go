@@ -22,19 +22,18 @@ func titles(list []*scenario.Scenario) (out []string) {
 
 func TestFindRule(t *testing.T) {
 	v := &engine.Vocabulary{
-		RulePrefix: "X-",
-		Rulebook:   []engine.RuleText{{Number: "1", Gloss: "one"}, {Number: "1.1"}, {Number: "1.1.a"}, {Number: "1.2"}, {Number: "12"}},
-		Code:       []engine.RuleCode{{Number: "1.1.a", Symbol: "deep"}, {Number: "1.2", Symbol: "next"}, {Number: "12", Symbol: "other"}},
+		Rulebook: []engine.RuleText{{Number: "1", Gloss: "one"}, {Number: "1.1"}, {Number: "1.1.a"}, {Number: "1.2"}, {Number: "12"}},
+		Code:     []engine.RuleCode{{Number: "1.1.a", Symbol: "deep"}, {Number: "1.2", Symbol: "next"}, {Number: "12", Symbol: "other"}},
 	}
 	scenarios := []*scenario.Scenario{
-		{Title: "below", File: "a", Line: 1, Rules: []string{"X-1.1.a.2"}}, {Title: "case", File: "a", Line: 1, Rules: []string{"X-1.1.a.2"}},
-		{Title: "other", File: "a", Line: 9, Rules: []string{"X-12"}},
+		{Title: "below", File: "a", Line: 1, Rules: []string{"1.1.a.2"}}, {Title: "case", File: "a", Line: 1, Rules: []string{"1.1.a.2"}},
+		{Title: "other", File: "a", Line: 9, Rules: []string{"12"}},
 	}
 	for _, c := range []struct {
 		asked, number     string
 		below, code, with int
 	}{
-		{"1", "1", 2, 2, 1}, {"X-1.1", "1.1", 1, 1, 1}, {"1.1.a.", "1.1.a", 0, 1, 1}, {"1.2.c", "1.2", 0, 1, 0}, {"12", "12", 0, 1, 1},
+		{"1", "1", 2, 2, 1}, {"1.1", "1.1", 1, 1, 1}, {"1.1.a.", "1.1.a", 0, 1, 1}, {"1.2.c", "1.2", 0, 1, 0}, {"12", "12", 0, 1, 1},
 	} {
 		r := lookup.FindRule(v, c.asked, scenarios)
 		if r == nil || r.Number != c.number || len(r.Below) != c.below || len(r.Code) != c.code || len(r.Scenarios) != c.with {

@@ -111,7 +111,7 @@ func illegalDeck(r *run, L *lua.LState) int {
 	}
 	left := slices.Clone(problems)
 	for _, w := range want {
-		i := slices.IndexFunc(left, func(p engine.Problem) bool { return citesRule(p.Rule, w, r.script.src.words.RulePrefix) })
+		i := slices.IndexFunc(left, func(p engine.Problem) bool { return citesRule(p.Rule, w) })
 		if i < 0 {
 			r.fail(strings.Join(want, ", "), breaches(problems), "the deck breaks other rules")
 		}

@@ -538,14 +538,13 @@ func sees(r *run, L *lua.LState) int {
 
 func logged(r *run, L *lua.LState) int {
 	want := show(L.CheckAny(2))
-	prefix := r.script.src.words.RulePrefix
 	for _, a := range r.game.Applied() {
-		if citesRule(a.Rule, want, prefix) {
+		if citesRule(a.Rule, want) {
 			return 0
 		}
 	}
 	for i := 1; i < r.game.Events(); i++ {
-		if e := r.game.Event(engine.EventID(i)); citesRule(e.Rule, want, prefix) || citesRule(e.Step, want, prefix) {
+		if e := r.game.Event(engine.EventID(i)); citesRule(e.Rule, want) || citesRule(e.Step, want) {
 			return 0
 		}
 	}

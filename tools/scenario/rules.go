@@ -71,12 +71,11 @@ func (r *run) citations() []Citation {
 		if slices.ContainsFunc(out, func(c Citation) bool { return c.Rule == cited }) {
 			continue
 		}
-		number := strings.TrimPrefix(cited, words.RulePrefix)
-		c := Citation{Rule: cited, Line: lineOf(words.Rulebook, number), Counts: counted < MaxProofs}
+		c := Citation{Rule: cited, Line: lineOf(words.Rulebook, cited), Counts: counted < MaxProofs}
 		counted++
 		proven := false
 		carried := func(got engine.Rule, before bool) {
-			if carries(got, number, c.Line) {
+			if carries(got, cited, c.Line) {
 				c.Carried, proven = true, proven || before
 			}
 		}
@@ -100,13 +99,12 @@ func (r *run) citations() []Citation {
 // carries reports whether a rule that the kernel gives is a cited number, one below it, or one between it and the line
 // of the rulebook that it counts for.
 func carries(got engine.Rule, number, line string) bool {
-	return citesRule(got, number, "") || line != "" && citesRule(got, line, "") && below(number, got.String())
+	return citesRule(got, number) || line != "" && citesRule(got, line) && below(number, got.String())
 }
 
 // citesRule reports whether a rule is the wanted one or stands below it. A number that engine.Rule cannot hold counts as
 // the nearest above it.
-func citesRule(got engine.Rule, want, prefix string) bool {
-	want = strings.TrimPrefix(want, prefix)
+func citesRule(got engine.Rule, want string) bool {
 	if r, ok := engine.ParseRule(want); ok {
 		want = r.String()
 	}
@@ -137,7 +135,7 @@ func (r *run) checkRules() {
 		return
 	}
 	for _, cited := range r.scenario.Rules {
-		if lineOf(words.Rulebook, strings.TrimPrefix(cited, words.RulePrefix)) == "" {
+		if lineOf(words.Rulebook, cited) == "" {
 			r.failure = &Failure{Phase: PhasePlain, Message: fmt.Sprintf("the rulebook has no rule %s and no ancestor of it", cited), Line: r.scenario.Line}
 			return
 		}

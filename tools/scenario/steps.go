@@ -730,7 +730,7 @@ func refused(r *run, p engine.Player, L *lua.LState) int {
 	if opts == nil {
 		return 0
 	}
-	if want := opts.RawGetString("rule"); want != lua.LNil && !citesRule(why.Rule, show(want), r.script.src.words.RulePrefix) {
+	if want := opts.RawGetString("rule"); want != lua.LNil && !citesRule(why.Rule, show(want)) {
 		r.fail("rule "+show(want), fmt.Sprintf("rule %s: %s", why.Rule, r.refusalText(why)), "%s is refused for another reason", name)
 	}
 	if want := opts.RawGetString("reason"); want != lua.LNil && !strings.Contains(why.Reason, show(want)) {
