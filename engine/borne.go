@@ -256,7 +256,7 @@ func (g *Game) giveTexts(into []Derived) {
 			from.Definition = m.Definition
 			copied := g.defs[m.Definition]
 			for k := range copied.Keywords {
-				into[host].give(g.keywordID(&copied.Keywords[k]), copied.Keywords[k].N)
+				g.give(&into[host], g.keywordID(&copied.Keywords[k]), copied.Keywords[k].N)
 				g.altered = append(g.altered, host)
 			}
 			g.lend(from, copied, OwnText, m.Stamp)

@@ -107,7 +107,7 @@ func (g *Game) AbilityOf(in Instance) *Ability {
 // WithIt returns the context asking about d.
 func (c Context) WithIt(d Datum) Context { c.It = d; return c }
 
-// Try returns the context with one more pick of a proposal, for slot s.
+// Try adds a trial pick to slot s, until Untry drops it: what would be so if d were chosen.
 func (c *Context) Try(s int, d Datum) { c.trial = append(c.trial, trialPick{s, d}) }
 
 // Untry drops the last n trial picks.
@@ -630,9 +630,6 @@ func (c *Context) ZoneKindOf(r Ref) (uint8, bool) {
 	}
 	return 0, false
 }
-
-// Before returns the context judging subjects as they were before the event.
-func (c Context) Before() Context { c.before = true; return c }
 
 // Judged reports whether subjects are read as they were before the event.
 func (c *Context) Judged() bool { return c.before }

@@ -26,6 +26,7 @@ type Card struct {
 	Amounts [MaxResources]int8
 
 	Tags     []string
+	Lists    map[string][]string // further lists of texts, by the name of the fact
 	Keywords []KeywordUse
 	Text     string
 	Locale   map[string]Locale // by language tag: "zh"

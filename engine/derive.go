@@ -141,16 +141,29 @@ func (g *Game) printedOn(definition int) Derived {
 		}
 	}
 	for i := range c.Keywords {
-		d.give(g.keywordID(&c.Keywords[i]), c.Keywords[i].N)
+		g.give(&d, g.keywordID(&c.Keywords[i]), c.Keywords[i].N)
 	}
 	return d
 }
 
-func (d *Derived) give(k KeywordID, n int16) {
-	if k >= 0 {
-		d.Keywords |= Bit(k)
-		d.KeywordN[k] += int8(max(n, 1)) // of a keyword without a number: how often the object has it
+// give gives derived values one more instance of a keyword.
+func (g *Game) give(d *Derived, k KeywordID, n int16) {
+	if k < 0 {
+		return
 	}
+	d.Keywords |= Bit(k)
+	d.KeywordN[k] += int8(max(n, 1)) // of a keyword without a number: how often the object has it
+	if most := g.mostOf(k); most > 0 {
+		d.Numbers[most-1] = max(d.Numbers[most-1], n)
+	}
+}
+
+// mostOf is KeywordDecl.Most of a keyword; 0 for one that only a set knows.
+func (g *Game) mostOf(k KeywordID) uint8 {
+	if int(k) >= len(g.voc.Keywords) {
+		return 0
+	}
+	return g.voc.Keywords[k].Most
 }
 
 // derive computes the derived values of everything, to a fixed point.
@@ -726,11 +739,14 @@ func (g *Game) applyGift(d *Derived, f *GiftField, n, key int16) {
 			}
 		}
 	case GiftKeywords:
-		d.give(KeywordID(max(key, -1)), n)
+		g.give(d, KeywordID(max(key, -1)), n)
 	case GiftLoseKeywords:
 		if key >= 0 {
 			d.Keywords &^= Bit(key)
 			d.KeywordN[key] = 0
+			if most := g.mostOf(KeywordID(key)); most > 0 {
+				d.Numbers[most-1] = 0
+			}
 		}
 	case GiftFlag, GiftWord, GiftPlayer:
 		d.Flags |= 1 << key

@@ -353,7 +353,9 @@ func (t *Task) pendMatches() {
 				break
 			}
 			chosen := last
-			if n > 1 {
+			if n > 1 && g.voc.FixedOrder {
+				chosen = t.earliest(p)
+			} else if n > 1 {
 				o := t.Ask(DecideOrder, p, func(d *Decision) {
 					for i := range t.matches {
 						if m := &t.matches[i]; m.player == p && !m.done && len(d.Options) < MaxOptions {
@@ -366,6 +368,26 @@ func (t *Task) pendMatches() {
 			t.pendMatch(chosen)
 		}
 	}
+}
+
+// earliest is the match of a player that is not pending yet whose bearer came first.
+func (t *Task) earliest(p Player) int {
+	best := -1
+	for i := range t.matches {
+		m := &t.matches[i]
+		if m.player == p && !m.done && (best < 0 || t.g.came(m.instance.Bearer) < t.g.came(t.matches[best].instance.Bearer)) {
+			best = i
+		}
+	}
+	return best
+}
+
+// came is the timestamp of when an incarnation came where it is, or last was.
+func (g *Game) came(r Ref) int32 {
+	if s := g.Snapshot(r); s != nil && !g.Live(r) {
+		return s.Object.Stamp
+	}
+	return g.s.objects.rows[r.ID].Stamp
 }
 
 func (t *Task) pendMatch(i int) {

@@ -57,7 +57,9 @@ type Game struct {
 	// bearers caches which objects in zones where abilities work print an ability of each kind, as of version bearersAt.
 	bearers   [AbilityKinds][]ObjectID
 	bearersAt uint32
-	version   uint32     // counts changes of what is where
+	version   uint32   // counts changes of what is where
+	places    []ZoneID // the places that an object is, as of version placesAt: see findPlaces
+	placesAt  uint32
 	contexts  []*Context // pool; the first taken of them are borrowed
 	taken     int
 	// Scratch is the ruleset's own space for what must not be allocated again and again. It is no part of the state.
@@ -369,6 +371,9 @@ func (g *Game) back(m *Mark) {
 	changed := g.s.back(m)
 	g.touch(changed)
 	g.copies = g.copies || g.everCopied && changed&ReadsGifts != 0
+	if len(g.s.cast) < len(g.defs) {
+		g.touch(ReadsGifts) // what is borne may be of a definition that is no longer there
+	}
 	g.defs = g.defs[:len(g.s.cast)]
 	g.printed = g.printed[:min(len(g.printed), len(g.s.cast))]
 	g.derived = g.derived[:min(len(g.derived), len(g.s.objects.rows))]

@@ -142,7 +142,7 @@ func (t *Task) Install(a *Ability, named []Named, lasts uint8, uses int) {
 	g := t.g
 	in := t.Instance
 	in.Ability = int16(a.Index)
-	row := g.s.installed.add(Installed{Stamp: g.stamp(), Instance: in, Player: t.You, Lasts: lasts, Uses: int16(uses), Item: t.Item})
+	row := g.s.installed.add(Installed{Stamp: g.stamp(), Instance: in, Player: t.You, Lasts: lasts, Uses: int16(uses)})
 	g.AddArguments(-1-int32(row), named)
 	g.hasKind |= Bit(uint8(a.Kind))
 	g.touch(ReadsGifts)
@@ -163,7 +163,7 @@ func (t *Task) Give(target ObjectID, gift *Gift) {
 	stamp := g.stamp()
 	for i := range gift.Parts {
 		p := &gift.Parts[i]
-		m := Modifier{Stamp: stamp, Target: g.Ref(target), Source: t.Self, Field: g.voc.giftIndex(p.Field), Lasts: gift.Lasts, By: t.You, Place: g.PlaceOf(target)}
+		m := Modifier{Stamp: stamp, Target: g.Ref(target), Source: t.Self, Field: g.voc.giftIndex(p.Field), Lasts: gift.Lasts, By: t.You}
 		switch p.Field.Kind {
 		case GiftNumber:
 			q := t.Context
@@ -247,9 +247,6 @@ func (v *Vocabulary) giftIndex(f *GiftField) uint8 {
 
 // Use counts one use of an ability instance towards its limit.
 func (g *Game) Use(in Instance) { g.use(in, 0) }
-
-// Uses counts the uses of an ability instance this turn, or (game) in the whole game.
-func (g *Game) Uses(in Instance, game bool) int { return g.used(in, 0, game) }
 
 // UseMode and UsedMode count modes of an instance that were taken this turn.
 func (g *Game) UseMode(in Instance, mode int) { g.use(in, int16(mode)+1) }

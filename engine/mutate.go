@@ -85,6 +85,7 @@ func (g *Game) NewZone(kind uint8, owner Player, object ObjectID) ZoneID {
 	if g.voc.Zones[kind].Place {
 		g.s.zones.edit(int(id)).Place = id
 	}
+	g.touch(ReadsZones)
 	return id
 }
 
@@ -92,7 +93,10 @@ func (g *Game) NewZone(kind uint8, owner Player, object ObjectID) ZoneID {
 func (g *Game) SetZonePlace(z ZoneID, place PlaceID) { g.s.zones.edit(int(z)).Place = place }
 
 // SetZoneObject says which object is this place.
-func (g *Game) SetZoneObject(z ZoneID, o ObjectID) { g.s.zones.edit(int(z)).Object = o }
+func (g *Game) SetZoneObject(z ZoneID, o ObjectID) {
+	g.s.zones.edit(int(z)).Object = o
+	g.touch(ReadsZones)
+}
 
 // NewObject makes an object of a definition at the bottom of a zone, owned and controlled by p.
 func (g *Game) NewObject(definition int16, p Player, z ZoneID) ObjectID {
@@ -100,7 +104,7 @@ func (g *Game) NewObject(definition int16, p Player, z ZoneID) ObjectID {
 		g.s.objects.add(Object{Owner: NoPlayer, Controller: NoPlayer}) // object 0 is none
 	}
 	id := ObjectID(len(g.s.objects.rows))
-	g.s.objects.add(Object{Definition: definition, Owner: p, Controller: p, Physical: int16(id), Stamp: g.stamp()})
+	g.s.objects.add(Object{Definition: definition, Owner: p, Controller: p, Stamp: g.stamp()})
 	g.link(id, z, false)
 	g.reprint(id)
 	g.touch(ReadsZones | ReadsOff)
@@ -468,8 +472,21 @@ func (g *Game) EndGifts(end func(lasts uint8, by Player, source Ref) bool) {
 	}
 }
 
+// counted is the instance that uses are counted for: of an ability whose uses all copies share, the player's.
+func (g *Game) counted(in Instance) Instance {
+	if g.voc.SharedPeriod == 0 {
+		return in
+	}
+	if a := g.AbilityOf(in); a != nil && a.Limit.N > 0 && a.Limit.Per == g.voc.SharedPeriod {
+		p := g.s.objects.rows[in.Bearer.ID].Controller
+		return Instance{Definition: in.Definition, Ability: in.Ability, Bearer: Ref{ID: g.PlayerObject(p)}}
+	}
+	return in
+}
+
 // use counts one use of an ability instance (mode 0) or of one of its modes (1 + index).
 func (g *Game) use(in Instance, mode int16) {
+	in = g.counted(in)
 	for i := range g.s.uses.rows {
 		u := &g.s.uses.rows[i]
 		if u.Instance == in && u.Mode == mode && u.Turn == g.Turn() {
@@ -498,6 +515,7 @@ func (g *Game) ForgetUses(of func(a *Ability) bool) {
 
 // used counts the uses of an instance this turn, or (game) ever.
 func (g *Game) used(in Instance, mode int16, game bool) int {
+	in = g.counted(in)
 	n := 0
 	for i := range g.s.uses.rows {
 		u := &g.s.uses.rows[i]
@@ -541,5 +559,21 @@ func (g *Game) dropSpentPicks() {
 	}
 	if kept < len(g.s.picks.rows) {
 		g.s.picks.truncate(kept)
+	}
+}
+
+// EditItem returns the row of an item for writing.
+func (g *Game) EditItem(i ItemID) *Item {
+	g.touch(ReadsItems)
+	return g.s.items.edit(int(i))
+}
+
+// Follow makes every argument that refers to an incarnation refer to another one: a promise that is kept.
+func (g *Game) Follow(was, now Ref) {
+	for i := range g.s.picks.rows {
+		p := &g.s.picks.rows[i]
+		if p.Kind == ObjectDatum && p.Slot < 0 && ObjectID(p.N) == was.ID && p.Inc == was.Inc {
+			g.s.picks.edit(i).Inc = now.Inc
+		}
 	}
 }

@@ -33,12 +33,25 @@ func (g *Game) PlaceOf(id ObjectID) PlaceID {
 	if p := g.ZoneOf(id).Place; p != 0 {
 		return p
 	}
-	for z := 1; z < len(g.s.zones.rows); z++ {
-		if g.s.zones.rows[z].Object == id && g.s.zones.rows[z].Place == ZoneID(z) {
-			return ZoneID(z)
+	if g.placesAt != g.version || len(g.places) == 0 {
+		g.findPlaces()
+	}
+	for _, z := range g.places[1:] {
+		if g.s.zones.rows[z].Object == id {
+			return z
 		}
 	}
 	return 0
+}
+
+// findPlaces lists the places that an object is, after zone 0, which is none.
+func (g *Game) findPlaces() {
+	g.placesAt, g.places = g.version, append(g.places[:0], 0)
+	for z := 1; z < len(g.s.zones.rows); z++ {
+		if row := &g.s.zones.rows[z]; row.Object != 0 && row.Place == ZoneID(z) {
+			g.places = append(g.places, ZoneID(z))
+		}
+	}
 }
 
 // Definition returns the definition whose text an object has: its own unless it is a copy. See Printed.
@@ -92,14 +105,8 @@ func (g *Game) Phase() uint8 { return g.s.registers.rows[0].Phase }
 // Register returns one of the ruleset's registers.
 func (g *Game) Register(i int) int32 { return g.s.registers.rows[0].Rules[i] }
 
-// Item returns the row of an item for reading; EditItem for writing.
+// Item returns the row of an item for reading; EditItem is for writing.
 func (g *Game) Item(i ItemID) *Item { return &g.s.items.rows[i] }
-
-// EditItem returns the row of an item for writing.
-func (g *Game) EditItem(i ItemID) *Item {
-	g.touch(ReadsItems)
-	return g.s.items.edit(int(i))
-}
 
 // Items calls f for the items that are not over, oldest first, until it returns false.
 func (g *Game) Items(f func(i ItemID) bool) {
@@ -235,13 +242,3 @@ func (g *Game) Name(n int16) string { return g.s.names[n] }
 
 // ItemsMade is the number of items that this game has made so far.
 func (g *Game) ItemsMade() int { return len(g.s.items.rows) - 1 }
-
-// Follow makes every argument that refers to an incarnation refer to another one: a promise that is kept.
-func (g *Game) Follow(was, now Ref) {
-	for i := range g.s.picks.rows {
-		p := &g.s.picks.rows[i]
-		if p.Kind == ObjectDatum && p.Slot < 0 && ObjectID(p.N) == was.ID && p.Inc == was.Inc {
-			g.s.picks.edit(i).Inc = now.Inc
-		}
-	}
-}

@@ -114,7 +114,13 @@ func (t *Task) happens(e *Event) bool {
 			return true
 		}
 		chosen := 0
-		if len(list) > 1 {
+		if len(list) > 1 && g.voc.FixedOrder {
+			for i := range list {
+				if g.came(list[i].context.Self) < g.came(list[chosen].context.Self) {
+					chosen = i
+				}
+			}
+		} else if len(list) > 1 {
 			o := t.Ask(DecideReplace, g.rules.Chooser(g, e), func(d *Decision) {
 				for i := range list {
 					d.Add(Option{Kind: OptionIndex, Of: ObjectDatum, N: int32(i), M: int32(list[i].context.Self.ID)})

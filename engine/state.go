@@ -21,7 +21,7 @@ type Object struct {
 	Zone       ZoneID
 	Next, Prev ObjectID // neighbours in the zone's list; Next leads away from the top
 	Host       ObjectID // what it is attached to
-	Physical   int16    // the same for all incarnations and copies of a piece of cardboard
+	_          int16
 	Owner      Player
 	Controller Player
 	Counters   [MaxCounters]int16
@@ -76,7 +76,7 @@ type Item struct {
 	Spent      [2]int16 // resources paid: plain, coloured
 	Paid       uint16   // bit per additional cost of the card that was chosen
 	Flags      uint16   // the ruleset's
-	Cost       int16    // 1 + index of a cost that the playing effect set; 0: the card's own
+	_          int16
 	Execution  uint8
 	Executions uint8
 	Ignore     uint8
@@ -101,7 +101,7 @@ type Modifier struct {
 	Stamp  int32
 	Target Ref
 	Source Ref
-	Place  PlaceID
+	_      int16
 	Key    int16 // keyword, name, definition or flag, by the field's kind
 	N      int16
 	Field  uint8 // index into Vocabulary.GiftFields
@@ -122,7 +122,7 @@ type Installed struct {
 	Off      bool
 	_        uint8
 	_        int16
-	Item     ItemID // what installed it
+	_        int32
 	Bound    ItemID // the only item that it is about: see Game.BindNext
 }
 

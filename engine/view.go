@@ -3,18 +3,16 @@ package engine
 // View is what one player may know of a game, as plain data that encodes to JSON. Hidden cards appear as numbers of
 // cards only: exchanging them for others changes nothing in a view.
 type View struct {
-	Player   Player         `json:"player"` // -1: a spectator who sees everything
-	Turn     int            `json:"turn"`
-	Active   Player         `json:"active"`
-	Phase    string         `json:"phase"`
-	Over     bool           `json:"over"`
-	Winner   Player         `json:"winner"`
-	Players  []ViewPlayer   `json:"players"`
-	Zones    []ViewZone     `json:"zones"`
-	Items    []ViewItem     `json:"items"`
-	Decision *ViewDecision  `json:"decision,omitempty"`
-	Log      []LogLine      `json:"log,omitempty"`
-	Extra    map[string]int `json:"extra,omitempty"`
+	Player   Player        `json:"player"` // -1: a spectator who sees everything
+	Turn     int           `json:"turn"`
+	Active   Player        `json:"active"`
+	Phase    string        `json:"phase"`
+	Over     bool          `json:"over"`
+	Winner   Player        `json:"winner"`
+	Players  []ViewPlayer  `json:"players"`
+	Zones    []ViewZone    `json:"zones"`
+	Items    []ViewItem    `json:"items"`
+	Decision *ViewDecision `json:"decision,omitempty"`
 }
 
 // ViewPlayer holds a player's public numbers by name.
@@ -199,23 +197,17 @@ func (g *Game) Log(viewer Player, from EventID) []LogLine {
 	return lines
 }
 
-// Determinize exchanges, in a copy of the game, everything that a player cannot know for something as likely: cards
-// of zones that the player does not see change places within each owner's hidden zones. The copy owes the same
-// decision when it is that player's own.
-func (g *Game) Determinize(viewer Player, seed uint64) (*Game, error) {
-	c, err := LoadGame(g.lib, g.Save(), Options{KeepHistory: true})
-	if err != nil {
-		return nil, err
-	}
-	c.Exchange(viewer, seed)
-	return c, nil
-}
-
 // Exchange shuffles the identities of the cards that a player cannot see among themselves, owner by owner and kind of
 // deck by kind of deck. Everything that the player sees stays byte for byte the same.
 func (g *Game) Exchange(viewer Player, seed uint64) {
 	g.settle()
 	known := g.known(viewer)
+	// What the player sees at the pause stays, though it may have come there within the task that is run again.
+	for z := ZoneID(1); int(z) < len(g.s.zones.rows); z++ {
+		for id := g.s.zones.rows[z].First; id != 0 && g.sees(viewer, z); id = g.s.objects.rows[id].Next {
+			known[id] = true
+		}
+	}
 	if g.running && g.decision.Kind != 0 {
 		// What the one who decides is looking at decides what is asked, and that is public.
 		for id := range g.known(g.decision.Player) {
@@ -225,11 +217,7 @@ func (g *Game) Exchange(viewer Player, seed uint64) {
 	if g.running && len(g.answers) == 0 && g.decision.Kind != 0 {
 		g.undoTask()
 	}
-	rng := seed
-	next := func(n int) int {
-		rng = rng*6364136223846793005 + 1442695040888963407
-		return int((rng >> 33) % uint64(n))
-	}
+	random := Generator(seed)
 	for p := range Player(g.Players()) {
 		groups := map[Mask][]ObjectID{}
 		for z := ZoneID(1); int(z) < len(g.s.zones.rows); z++ {
@@ -249,7 +237,7 @@ func (g *Game) Exchange(viewer Player, seed uint64) {
 		for _, key := range sortedMasks(groups) {
 			list := groups[key]
 			for i := len(list) - 1; i > 0; i-- {
-				j := next(i + 1)
+				j := random.Below(i + 1)
 				a, b := g.s.objects.edit(int(list[i])), &g.s.objects.rows[list[j]]
 				da, db := a.Definition, b.Definition
 				a.Definition = db

@@ -92,10 +92,18 @@ type Vocabulary struct {
 	}
 	// Noted are the rules that the kernel applies by itself: see Game.Applies.
 	Noted NotedRules
+	// FixedOrder: what triggers together becomes pending in the order in which its bearers came, and replacements are applied
+	// in that order; nobody is asked.
+	FixedOrder bool
 	// TriggerAct is the act that forbids abilities to trigger; 0: there is none.
 	TriggerAct uint8
 	// WholeGame is the period, of Periods, that never begins anew; the first one is the turn.
 	WholeGame uint8
+	// SharedPeriod is the period, of Periods, in which all copies of a card that a player controls share the uses of an ability;
+	// 0: there is none.
+	SharedPeriod uint8
+	// NamesRepeat: several cards may have one name. A script is then found by the name and the id of its card.
+	NamesRepeat bool
 	// Failed is the kind of the event that tells of a script that failed; its subject is the bearer.
 	Failed EventKind
 	// Reworded is the kind of the event that tells that answers were asked for again, since the text had changed.
@@ -224,11 +232,13 @@ type KeywordDecl struct {
 	Name     string
 	Numbered bool // takes a number, 1 when left out
 	Costed   bool
-	Adds     bool   // several instances sum their numbers
-	Each     bool   // each instance works by itself; otherwise one more changes nothing
-	Event    string // the event of its bearer that its triggered abilities wait for; "" when they say so themselves
-	Doc      string
-	Rule     Rule
+	Adds     bool // several instances sum their numbers
+	Each     bool // each instance works by itself; otherwise one more changes nothing
+	// Most is 1 + the number of the bearer that holds the largest of the numbers of its instances; 0: none.
+	Most  uint8
+	Event string // the event of its bearer that its triggered abilities wait for; "" when they say so themselves
+	Doc   string
+	Rule  Rule
 	// Works, Several and Refers are the rules of what it does, of more than one instance of it, and of texts that speak of it.
 	Works, Several, Refers Rule
 	Types                  Mask // types of card that may print it; 0: any
@@ -248,7 +258,7 @@ type FactKind uint8
 const (
 	FactNumber  FactKind = iota // energy = 3, to a NumberID
 	FactWord                    // type = "unit"
-	FactWords                   // domains = ["calm"], to a Mask or a list of free strings
+	FactWords                   // domains = ["calm"], to a Mask or a list of strings
 	FactAmounts                 // power = { calm = 1, any = 1 }
 	FactFlag                    // token = true
 	FactText
@@ -266,6 +276,7 @@ const (
 	ToTags
 	ToAmounts
 	ToToken
+	ToList // Card.Lists, under the fact's own name
 )
 
 // Fact is one attribute of a card block in HCL.
@@ -411,8 +422,9 @@ type FilterDecl struct {
 	// All appends every thing that passes Match to buf, in a fixed order.
 	All         func(c *Context, buf []Datum) []Datum
 	Unsupported string // what is missing when the ruleset cannot tell what matches yet
+	// Next: an installed ability about it is used up by the first match; see Game.BindNext.
+	Next bool
 	// Stack: it finds cards that are being played.
-	Next  bool // an installed ability about it is used up by the first match: see Game.BindNext
 	Stack bool
 	// NeedsZone: the field "zone" must be given (cards off the board).
 	NeedsZone bool

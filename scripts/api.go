@@ -102,10 +102,10 @@ var entries = []Entry{
 // constructorFields are the fields of each constructor.
 var constructorFields = map[string][]FieldEntry{
 	"on_play":         {fName, fTarget, fModes, fEffect, fX, fPrompt},
-	"triggered":       {fName, fActive, fZone, fOn, fKeyword, fWhen, fOptional, fCost, fTarget, fModes, fLimit, fOrder, fEffect, fAdds, fPrompt},
+	"triggered":       {fName, fActive, fZone, fOn, fKeyword, fWhen, fOptional, fCost, fTarget, fModes, fLimit, fEffect, fAdds, fPrompt},
 	"activated":       {fName, fActive, fZone, fKeyword, fCost, fSpeed, fWhen, fTarget, fModes, fLimit, fEffect, fAdds, fX, fPrompt},
 	"static":          {fName, fActive, fZone, fAffects, fGive},
-	"replacement":     {fName, fActive, fZone, fOn, fWhen, fOptional, fLimit, fChange, fEffect, fOrder, fPrompt},
+	"replacement":     {fName, fActive, fZone, fOn, fWhen, fOptional, fLimit, fChange, fEffect, fPrompt},
 	"additional_cost": {fName, fActive, fWhen, fOptional, fCost, fIgnore, fLess, fPrompt},
 	"cost_change":     {fName, fActive, fZone, fOf, fWhen, fLess, fMore, fMin, fSet},
 	"permit":          {fName, fActive, fZone, fWhat, fKeyword, fAffects, fBy, fFrom, fAt, fTo, fWhen, fCost, fIgnore},
@@ -127,7 +127,6 @@ var (
 	fTarget   = FieldEntry{Name: "target", Type: "table", Doc: "slots by name, in the order of the text"}
 	fModes    = FieldEntry{Name: "modes", Type: "table", Doc: "{ pick = 1, fresh = \"item\", mode { ... }, ... }"}
 	fLimit    = FieldEntry{Name: "limit", Type: "string|table", Doc: "\"turn\", \"combat\", \"game\" or { n = 2, per = \"turn\" }"}
-	fOrder    = FieldEntry{Name: "order", Type: "number", Doc: "reserved"}
 	fEffect   = FieldEntry{Name: "effect", Type: "fun(fx: fx)", Doc: "what it does"}
 	fPrompt   = FieldEntry{Name: "prompt", Type: "string", Doc: "replaces the wording of the question"}
 	fX        = FieldEntry{Name: "x", Type: "cost", Doc: "what each point of X costs"}

@@ -164,8 +164,6 @@ func (d *draft) read(key string, v lua.LValue, line int) {
 		d.modes(v, line)
 	case "limit":
 		d.limit(v, line)
-	case "order":
-		m.unsupported("the field order")
 	case "effect":
 		fn, ok := v.(*lua.LFunction)
 		if !ok || fn.IsG {

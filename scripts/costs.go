@@ -66,6 +66,9 @@ func (m *machine) cost(v lua.LValue, line int, what string) *engine.Cost {
 
 func (m *machine) costPart(p *engine.CostPart, v lua.LValue, line int) bool {
 	name := p.Field.Name
+	if n, ok := v.(lua.LNumber); ok && n < 0 {
+		return m.complain(line, CodeKind, "a cost that gives something is an effect: write it there", "%s = %s: nothing costs less than nothing", name, v)
+	}
 	switch p.Field.Kind {
 	case engine.CostNumber:
 		e, _, ok := m.value(v, false)

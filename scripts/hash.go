@@ -34,6 +34,14 @@ func (h hasher) n(list ...int) {
 	}
 }
 
+func (h hasher) flag(b bool) {
+	if b {
+		h.n(1)
+	} else {
+		h.n(0)
+	}
+}
+
 func (h hasher) ability(a *engine.Ability) {
 	h.s("ability")
 	h.cost(a.Cost)
@@ -41,14 +49,9 @@ func (h hasher) ability(a *engine.Ability) {
 	for i := range a.Targets {
 		t := &a.Targets[i]
 		h.s("slot", t.Name, t.Per)
-		untargeted := 0
-		if t.Untargeted {
-			untargeted = 1
-		}
-		if t.None {
-			untargeted += 2
-		}
-		h.n(int(t.Kind), untargeted)
+		h.n(int(t.Kind))
+		h.flag(t.Untargeted)
+		h.flag(t.None)
 		h.expr(t.N)
 		h.expr(t.Of)
 		h.s(t.Same)
@@ -74,6 +77,7 @@ func (h hasher) cost(c *engine.Cost) {
 		return
 	}
 	h.s("cost")
+	h.flag(c.Keyword)
 	h.expr(c.Of)
 	for i := range c.Parts {
 		p := &c.Parts[i]
@@ -81,8 +85,10 @@ func (h hasher) cost(c *engine.Cost) {
 		h.expr(p.N)
 		h.expr(p.Ref)
 		h.filter(p.Filter)
+		h.flag(p.AnyNumber)
 		for _, a := range p.Amounts {
 			h.n(int(a.Resource), int(a.N))
+			h.expr(a.Value)
 		}
 	}
 	for i := range c.OneOf {
@@ -125,11 +131,9 @@ func (h hasher) tests(list []engine.Test) {
 	for i := range list {
 		a := &list[i].Arg
 		h.s(list[i].Field.Name)
-		flag := 0
-		if a.Flag {
-			flag = 1
-		}
-		h.n(flag)
+		h.flag(a.Flag)
+		h.flag(a.HasMin)
+		h.flag(a.HasMax)
 		if a.HasMin {
 			h.expr(&a.Min)
 		}

@@ -648,7 +648,7 @@ func factsHash(c *engine.Card) uint64 {
 		return c.Hash
 	}
 	f := fnv.New64a()
-	fmt.Fprintln(f, c.ID, c.Name, c.Set, c.Game, c.Type, c.Types, c.Traits, c.Colors, c.Token, c.Numbers, c.HasNumber, c.Amounts, c.Tags)
+	fmt.Fprintln(f, c.ID, c.Name, c.Set, c.Game, c.Type, c.Types, c.Traits, c.Colors, c.Token, c.Numbers, c.HasNumber, c.Amounts, c.Tags, c.Lists)
 	h := hasher{f}
 	for _, k := range c.Keywords {
 		h.s(k.Name)

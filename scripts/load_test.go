@@ -103,6 +103,7 @@ func TestMistakes(t *testing.T) {
 		{"cost", "activated { cost = {\n enrgy = 1 }, effect = function(fx) end }", "LUA005", 2, `did you mean "energy"?`},
 		{"resource", "activated { cost = { power = {\n clam = 1 } }, effect = function(fx) end }", "LUA008", 2, `did you mean "calm"?`},
 		{"gift", "static { affects = self, give = {\n migth = 1 } }", "LUA005", 2, `did you mean "might"?`},
+		{"a cost below nothing", "activated {\n cost = { energy = -1 }, effect = function(fx) fx:draw(1) end }", "LUA006", 2, "less than nothing"},
 		{"proceeding with nothing", "triggered {\n on = self.played, effect = function(fx) fx:proceed() end }", "LUA012", 2, "nothing is replaced here"},
 		{"a slot for nothing", "on_play {\n target = { it = up_to(0, unit {}) }, effect = function(fx) end }", "LUA006", 2, "1 or more"},
 		{"a split of nothing", "on_play {\n target = { it = split(-1, unit {}) }, effect = function(fx) end }", "LUA006", 2, "1 or more"},

@@ -9,32 +9,37 @@ import (
 	"testing"
 
 	"cardlathe/engine"
+	"cardlathe/engine/games"
 	"cardlathe/engine/riftbound"
 	"cardlathe/scripts"
 	"cardlathe/sets"
 )
 
 func TestShippedSetsLoad(t *testing.T) {
-	rules := []engine.Ruleset{riftbound.New()}
+	rules := games.All()
 	content, diags := scripts.Open(sets.Shipped(), rules, nil, nil)
 	for _, d := range diags {
 		t.Error(d)
 	}
-	game := content.Game("riftbound")
-	if game == nil || len(game.Cards) == 0 {
-		t.Fatal("nothing loaded")
-	}
-	for _, c := range game.Cards {
-		if c.Unplayable != "" {
-			t.Logf("%s %s: %s", c.ID, c.Name, c.Unplayable)
-		}
-	}
 	again, _ := scripts.Open(sets.Shipped(), rules, content, nil)
-	if again.Game("riftbound").Hash != game.Hash {
-		t.Error("the hash differs from load to load")
-	}
-	if fresh, _ := scripts.Open(sets.Shipped(), []engine.Ruleset{riftbound.New()}, nil, nil); fresh.Game("riftbound").Hash != game.Hash {
-		t.Error("the hash differs for another ruleset value")
+	fresh, _ := scripts.Open(sets.Shipped(), games.All(), nil, nil)
+	for _, v := range games.Vocabularies() {
+		game := content.Game(v.Game)
+		if game == nil || len(game.Cards) == 0 {
+			t.Errorf("%s: nothing loaded", v.Game)
+			continue
+		}
+		for _, c := range game.Cards {
+			if c.Unplayable != "" {
+				t.Logf("%s %s: %s", c.ID, c.Name, c.Unplayable)
+			}
+		}
+		if again.Game(v.Game).Hash != game.Hash {
+			t.Errorf("%s: the hash differs from load to load", v.Game)
+		}
+		if fresh.Game(v.Game).Hash != game.Hash {
+			t.Errorf("%s: the hash differs for another ruleset value", v.Game)
+		}
 	}
 }
 

@@ -144,6 +144,12 @@ func (s *sizer) cost(c *engine.Cost) {
 		s.expr(p.N)
 		s.expr(p.Ref)
 		s.filter(p.Filter)
+		for k := range p.Amounts {
+			if !s.more() {
+				return
+			}
+			s.expr(p.Amounts[k].Value)
+		}
 	}
 	for i := range c.OneOf {
 		if *s < 0 {

@@ -22,6 +22,7 @@ import (
 // cardDraft is a sound card block before cards are compared with each other.
 type cardDraft struct {
 	card     *engine.Card
+	slug     string // stem of the script's name when none is given
 	script   string // the field, "" when not given
 	scriptAt hcl.Range
 	override bool
@@ -34,7 +35,10 @@ func readCard(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 	c := &engine.Card{Game: words.Game, Token: b.Type == "token", File: out.file.shown, Line: b.TypeRange.Start.Line}
 	c.ID = r.id()
 	c.Name = r.title("name", true)
-	d := &cardDraft{card: c, at: at}
+	d := &cardDraft{card: c, at: at, slug: Slug(c.Name)}
+	if words.NamesRepeat && d.slug != "" {
+		d.slug = Slug(c.Name + " " + c.ID)
+	}
 	r.facts(c, words)
 	if a := r.attr("keywords", false); a != nil {
 		r.keywords(c, words, a)
@@ -53,7 +57,7 @@ func readCard(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 	}
 	r.locales(c)
 	r.finish("locale")
-	if d.script == "" && c.Name != "" && Slug(c.Name) == "" {
+	if d.script == "" && c.Name != "" && d.slug == "" {
 		r.fail(diag.Errorf(diag.NoSlug, &at, "the name %q has neither letter nor digit", c.Name).
 			Because("A card's script is found by the letters and digits of its name.").Try(`add: script = "some-name.lua"`))
 	}
@@ -62,7 +66,7 @@ func readCard(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 		for _, l := range c.Locale {
 			out.lost = append(out.lost, l.Name)
 		}
-		out.slugs = append(out.slugs, cmp.Or(d.script, Slug(c.Name)+".lua"))
+		out.slugs = append(out.slugs, cmp.Or(d.script, d.slug+".lua"))
 		return
 	}
 	c.Hash = hashFacts(c)
@@ -165,7 +169,7 @@ func (r *reader) fact(c *engine.Card, words *engine.Vocabulary, f *engine.Fact, 
 					at := i.at
 					r.fail(diag.Errorf(diag.WrongKind, &at, "%s holds an empty text", f.Name))
 				}
-				c.Tags = append(c.Tags, i.text)
+				addText(c, f, i.text)
 			} else if n := r.wordOf(i, f); n >= 0 {
 				setWord(c, f, n)
 			}
@@ -202,14 +206,26 @@ func setNumber(c *engine.Card, f *engine.Fact, n int) {
 	}
 }
 
+// addText adds a text to the list that a fact fills.
+func addText(c *engine.Card, f *engine.Fact, text string) {
+	if f.Target != engine.ToList {
+		c.Tags = append(c.Tags, text)
+		return
+	}
+	if c.Lists == nil {
+		c.Lists = map[string][]string{}
+	}
+	c.Lists[f.Name] = append(c.Lists[f.Name], text)
+}
+
 func setWord(c *engine.Card, f *engine.Fact, n int) {
 	switch f.Target {
 	case engine.ToTraits:
 		c.Traits |= engine.Bit(n)
 	case engine.ToColors:
 		c.Colors |= engine.Bit(n)
-	case engine.ToTags:
-		c.Tags = append(c.Tags, f.Words[n].Name)
+	case engine.ToTags, engine.ToList:
+		addText(c, f, f.Words[n].Name)
 	default:
 		setNumber(c, f, n)
 	}
@@ -451,6 +467,9 @@ func hashFacts(c *engine.Card) uint64 {
 	h := fnv.New64a()
 	fmt.Fprintf(h, "%q %q %q %d %d %d %d %t %v %d %v %q %q", c.ID, c.Name, c.Game, c.Type, c.Types, c.Traits, c.Colors, c.Token,
 		c.Numbers, c.HasNumber, c.Amounts, c.Tags, c.Text)
+	if len(c.Lists) > 0 {
+		fmt.Fprintf(h, " %q", c.Lists) // in the order of the names
+	}
 	for _, k := range c.Keywords {
 		fmt.Fprintf(h, " %q %d", k.Name, k.N)
 		if k.Cost != nil {

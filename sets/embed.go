@@ -9,6 +9,8 @@ import (
 // or "_" are not embedded, as nowhere loaded.
 //
 //go:embed riftbound
+//go:embed union-arena
+//go:embed duel-of-champions
 var shipped embed.FS
 
 // Shipped is the content in the binary: a folder for each game, in it one for each set.

@@ -10,6 +10,7 @@ import (
 	"testing/fstest"
 	"time"
 
+	"cardlathe/engine/games"
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
 )
@@ -95,7 +96,7 @@ func TestLinkedSets(t *testing.T) {
 		t.Skip(err)
 	}
 	overlay, _, diags := sets.Layers([]string{filepath.Join(dir, "sets")})
-	if c, more := sets.Load(overlay, words(), nil); len(diags)+len(more) > 0 || c.Set("riftbound", "s") == nil {
+	if c, more := sets.Load(overlay, games.Vocabularies(), nil); len(diags)+len(more) > 0 || c.Set("riftbound", "s") == nil {
 		t.Error(diags, more)
 	}
 }

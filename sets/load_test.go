@@ -3,11 +3,13 @@ package sets_test
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"cardlathe/engine"
+	"cardlathe/engine/games"
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
 )
@@ -30,7 +32,7 @@ func unit(id, name string, more ...string) string {
 }
 
 func TestShippedContentIsSound(t *testing.T) {
-	c, diags := sets.Load(sets.Shipped(), words(), nil)
+	c, diags := sets.Load(sets.Shipped(), games.Vocabularies(), nil)
 	for _, d := range diags {
 		t.Error(d)
 	}
@@ -101,6 +103,30 @@ func TestFacts(t *testing.T) {
 	}
 	if p := s.Scripts[0]; p.Path != "riftbound/s/cards/reksai-breacher.lua" || p.Exists || p.Set != s {
 		t.Errorf("%+v", p)
+	}
+}
+
+// TestNamesThatRepeat: in a game whose names repeat two cards of one name have a script each; lists keep their names.
+func TestNamesThatRepeat(t *testing.T) {
+	v := words()
+	v[0].NamesRepeat = true
+	v[0].Facts = append(v[0].Facts, engine.Fact{Name: "aliases", Kind: engine.FactWords, Target: engine.ToList})
+	load := func(alias string) *sets.Set {
+		c, diags := sets.Load(tree("s/set.hcl", head, "s/c.hcl", unit("A-1", "Twin", `  tags = ["Bird"]`, `  aliases = ["`+alias+`", "Two"]`)+unit("A-2", "Twin"), "s/cards/twin-a-2.lua", ""), v, nil)
+		if len(diags) > 0 {
+			t.Fatal(diags)
+		}
+		return c.Sets[0]
+	}
+	s := load("One")
+	if len(s.Cards) != 2 || s.Scripts[0].Path != "riftbound/s/cards/twin-a-1.lua" || !s.Scripts[1].Exists {
+		t.Errorf("%d cards, scripts %+v", len(s.Cards), s.Scripts)
+	}
+	if a := s.Cards[0]; !slices.Equal(a.Lists["aliases"], []string{"One", "Two"}) || !slices.Equal(a.Tags, []string{"Bird"}) {
+		t.Errorf("lists %v, tags %v", a.Lists, a.Tags)
+	}
+	if s.Cards[0].Hash == load("Other").Cards[0].Hash {
+		t.Error("the hash does not cover lists")
 	}
 }
 

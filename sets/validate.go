@@ -271,7 +271,7 @@ func (e *cardDraft) stem() string {
 	if e.script != "" {
 		return e.script
 	}
-	return Slug(e.card.Name) + ".lua"
+	return e.slug + ".lua"
 }
 
 func place(c *engine.Card) string { return fmt.Sprintf("%s:%d", c.File, c.Line) }
@@ -286,7 +286,7 @@ func (l *loader) within(d *draft) {
 			d.drop(e)
 			continue
 		}
-		slug := Slug(e.card.Name)
+		slug := e.slug
 		if o := slugs[slug]; e.script == "" && o != nil {
 			l.diags.Add(diag.Errorf(diag.SlugTwice, &e.at, "the names of %s and %s lead to one script", o.card.ID, e.card.ID).
 				Because("%q and %q both give cards/%s.lua; %s is left out.", o.card.Name, e.card.Name, slug, e.card.ID).
@@ -352,7 +352,7 @@ func (l *loader) between(game string, drafts []*draft) {
 		}
 		for _, e := range slices.Clone(d.cards) {
 			k := named{e.card.Name, e.card.Token}
-			if o, twice := seen[k]; twice {
+			if o, twice := seen[k]; twice && !d.words.NamesRepeat {
 				l.diags.Add(diag.Errorf(diag.NameTwice, &e.at, "%s and %s are both called %q", o.e.card.ID, e.card.ID, e.card.Name).
 					Because("%s is at %s, %s at %s; the second is left out.", o.e.card.ID, place(o.e.card), e.card.ID, place(e.card)).
 					Try("a card of the same name is the same card: remove one, or give it its full name"))

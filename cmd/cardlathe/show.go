@@ -170,6 +170,11 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 	row(called(engine.ToAmounts, "costs"), strings.Join(amounts, ", "))
 	row(called(engine.ToColors, "colours"), maskWords(c.Colors, v.Colors))
 	row("tags", strings.Join(c.Tags, ", "))
+	for i := range v.Facts {
+		if f := &v.Facts[i]; f.Target == engine.ToList {
+			row(f.Name, strings.Join(c.Lists[f.Name], ", "))
+		}
+	}
 	row("keywords", strings.Join(keywordTexts(c), ", "))
 	row("set", c.Set)
 	row("facts", fmt.Sprintf("%s:%d", c.File, c.Line))

@@ -3,8 +3,10 @@
 // scenario's board that every game has. A ruleset takes what it wants into its Vocabulary and adds its own:
 //
 //	v.Queries = common.Queries
-//	v.Fields = common.Fields(common.Objects(keywords), ownObjectFields, ...)
-//	v.Verbs = append(common.Verbs(durations, forTheGame), ownVerbs...)
+//	v.Fields = common.Fields(
+//		common.SubjectFields{Subject: engine.SubjectObject, Fields: common.Whose()},
+//		common.SubjectFields{Subject: engine.SubjectObject, Fields: ownFields})
+//	v.Verbs = append(v.Verbs, common.Option, common.Random)
 //
 // A word that two games share is declared here once and so has one name. Nothing here knows a rule: a game that does
 // more with such a word (notes a rule, asks a replacement) declares its own of that name instead. What the words mean is

@@ -23,12 +23,12 @@ import (
 var update = flag.Bool("update", false, "rewrite generated and golden files; read the diff before you commit it")
 
 // TestCodeTables: the table of each ruleset that tells which symbol implements which rule is that of its source. A rule is
-// implemented where the code says its number, as engine.R or in a comment of a function, and that of a keyword where
+// implemented where the code says its number, as engine.R, R or book.R or in a comment of a function, and that of a keyword where
 // a function speaks of the keyword's constant.
 func TestCodeTables(t *testing.T) {
 	for _, r := range games.All() {
 		v := r.Vocabulary()
-		dir := filepath.Join("..", v.Game)
+		dir := filepath.Join("..", packageOf(v))
 		table, err := codeTable(dir, v)
 		if err != nil {
 			t.Fatal(err)
@@ -45,6 +45,18 @@ func TestCodeTables(t *testing.T) {
 	}
 }
 
+// packageOf is the name of the package of a ruleset: that of the game without hyphens.
+func packageOf(v *engine.Vocabulary) string { return strings.ReplaceAll(v.Game, "-", "") }
+
+// prefixOf is what the rule numbers of a game begin with: "UA-", or nothing.
+func prefixOf(v *engine.Vocabulary) string {
+	if len(v.Rulebook) == 0 {
+		return ""
+	}
+	first := v.Rulebook[0].Number
+	return first[:strings.LastIndexByte(first, '-')+1]
+}
+
 // codeTable parses the package in a folder and writes the table: number, package, symbol, one a line.
 func codeTable(dir string, v *engine.Vocabulary) ([]byte, error) {
 	names, err := filepath.Glob(filepath.Join(dir, "*.go"))
@@ -59,6 +71,11 @@ func codeTable(dir string, v *engine.Vocabulary) ([]byte, error) {
 	for _, k := range v.Keywords {
 		keywords[strings.ReplaceAll(k.Name, "-", "")] = k.Rule.String()
 	}
+	prefix := prefixOf(v)
+	said := regexp.MustCompile(`\b` + prefix + ruleNumber)
+	if prefix != "" {
+		said = regexp.MustCompile(`\b` + prefix + bookNumber)
+	}
 	found := map[engine.RuleCode]bool{}
 	fset := token.NewFileSet()
 	for _, name := range names {
@@ -71,8 +88,8 @@ func codeTable(dir string, v *engine.Vocabulary) ([]byte, error) {
 		}
 		for _, decl := range f.Decls {
 			for _, s := range symbolsOf(decl, f.Comments) {
-				for _, number := range slices.Concat(numbersIn(s.node), numbersSaid(s.text, known), keywordsIn(s.node, keywords)) {
-					found[engine.RuleCode{Number: number, Package: "engine/" + v.Game, Symbol: s.name}] = true
+				for _, number := range slices.Concat(numbersIn(s.node, prefix), numbersSaid(s.text, said, known), keywordsIn(s.node, keywords)) {
+					found[engine.RuleCode{Number: number, Package: "engine/" + packageOf(v), Symbol: s.name}] = true
 				}
 			}
 		}
@@ -94,7 +111,7 @@ func codeTable(dir string, v *engine.Vocabulary) ([]byte, error) {
 // parts makes numbers of a rule number, so that 323.10 comes after 323.9.
 func parts(number string) []int {
 	var out []int
-	for p := range strings.SplitSeq(number, ".") {
+	for p := range strings.SplitSeq(number[strings.LastIndexByte(number, '-')+1:], ".") {
 		n, err := strconv.Atoi(p)
 		if err != nil {
 			n = int(p[0])
@@ -170,18 +187,24 @@ func namedEntries(table string, node ast.Node) (out []symbol) {
 	return out
 }
 
-// numbersIn lists the rules that code names by engine.R, as far as they stand there as numbers.
-func numbersIn(node ast.Node) (out []string) {
+// numbersIn lists the rules that code names by engine.R, or by R or book.R of a package whose rules have a prefix, as far as
+// they stand there as numbers.
+func numbersIn(node ast.Node, prefix string) (out []string) {
 	ast.Inspect(node, func(n ast.Node) bool {
 		call, ok := n.(*ast.CallExpr)
 		if !ok {
 			return true
 		}
-		f, ok := call.Fun.(*ast.SelectorExpr)
-		if !ok || f.Sel.Name != "R" {
-			return true
-		}
-		if pkg, ok := f.X.(*ast.Ident); !ok || pkg.Name != "engine" {
+		switch f := call.Fun.(type) {
+		case *ast.SelectorExpr:
+			if of, ok := f.X.(*ast.Ident); !ok || f.Sel.Name != "R" || of.Name != "engine" && of.Name != "book" {
+				return true
+			}
+		case *ast.Ident:
+			if f.Name != "R" {
+				return true
+			}
+		default:
 			return true
 		}
 		var args []int
@@ -197,7 +220,11 @@ func numbersIn(node ast.Node) (out []string) {
 			args = append(args, v)
 		}
 		if len(args) > 0 {
-			out = append(out, engine.R(args[0], args[1:]...).String())
+			number := engine.R(args[0], args[1:]...).String()
+			if prefix != "" {
+				number = prefix + strings.TrimLeft(number, "0")
+			}
+			out = append(out, number)
 		}
 		return true
 	})
@@ -221,11 +248,15 @@ func keywordsIn(node ast.Node, rules map[string]string) (out []string) {
 	return out
 }
 
-var ruleNumber = regexp.MustCompile(`\b\d{3}(\.\d+(\.[a-z](\.\d+)?)?)?\b`)
+// How comments write numbers of rules: those without a prefix have three digits.
+const (
+	ruleNumber = `\d{3}(\.\d+(\.[a-z](\.\d+)?)?)?\b`
+	bookNumber = `\d+(\.\d+(\.[a-z](\.\d+)?)?)?\b`
+)
 
 // numbersSaid lists the rules that a comment names: numbers whose line, or one above it, is in the rulebook.
-func numbersSaid(text string, known map[string]bool) (out []string) {
-	for _, number := range ruleNumber.FindAllString(text, -1) {
+func numbersSaid(text string, said *regexp.Regexp, known map[string]bool) (out []string) {
+	for _, number := range said.FindAllString(text, -1) {
 		for at := number; at != ""; at = at[:max(0, strings.LastIndexByte(at, '.'))] {
 			if known[at] {
 				out = append(out, number)

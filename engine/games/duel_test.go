@@ -2,30 +2,75 @@ package games_test
 
 import (
 	"flag"
+	"fmt"
 	"math/rand/v2"
 	"syscall"
 	"testing"
 
 	"cardlathe/engine"
+	"cardlathe/engine/games"
 )
 
 var (
-	benchA = flag.String("deck-a", "annie", "first deck of the duel benchmark")
-	benchB = flag.String("deck-b", "garen", "second deck of the duel benchmark")
+	benchGame = flag.String("game", "", "game of the duel benchmark; all games when left out")
+	benchA    = flag.Int("deck-a", 0, "first deck of the duel benchmark, by its place in the order of ids")
+	benchB    = flag.Int("deck-b", 1, "second deck of the duel benchmark")
 )
 
 // BenchmarkRandomDuel plays full-rules duels with every card text in Lua, choosing uniformly among the options of each
-// decision, and tells what such a game is made of.
+// decision, and tells what such a game is made of: two decks of each game, and decks mixed of all cards.
 func BenchmarkRandomDuel(b *testing.B) {
-	lib := shipped()
-	m := match(b, lib, *benchA, *benchB)
+	for _, rules := range games.All() {
+		game := rules.Vocabulary().Game
+		if *benchGame != "" && *benchGame != game {
+			continue
+		}
+		x := settingOf(b, rules)
+		prepare := func(b *testing.B, decks ...*engine.Deck) *engine.Match {
+			m, err := engine.Prepare(x.lib, x.format, decks)
+			if err != nil {
+				b.Fatal(err)
+			}
+			return m
+		}
+		b.Run(game+"/first", func(b *testing.B) {
+			benchmarkDuels(b, []*engine.Match{prepare(b, x.decks[*benchA%len(x.decks)], x.decks[*benchB%len(x.decks)])})
+		})
+		b.Run(game+"/mixed", func(b *testing.B) {
+			format := formatOf(b, x.lib, rules.Vocabulary().Modes[0].Name)
+			var list []*engine.Match
+			for n := range mixedMatches {
+				var decks []*engine.Deck
+				for k := range 2 {
+					d, err := x.lib.DeckNamed(fmt.Sprintf("mixed:%d", 2*n+k), format)
+					if err != nil {
+						b.Fatal(err)
+					}
+					decks = append(decks, d)
+				}
+				m, err := engine.Prepare(x.lib, format, decks)
+				if err != nil {
+					b.Fatal(err)
+				}
+				list = append(list, m)
+			}
+			benchmarkDuels(b, list)
+		})
+	}
+}
+
+// mixedMatches is how many pairs of mixed decks a benchmark plays in turn.
+const mixedMatches = 50
+
+// benchmarkDuels plays a list of matches in turn.
+func benchmarkDuels(b *testing.B, list []*engine.Match) {
 	g := engine.NewGame(engine.Options{})
 	var work engine.Work
 	turns := 0
 	source := rand.NewPCG(0, 0)
 	r := rand.New(source)
 	play := func(seed uint64) {
-		g.Start(m, seed)
+		g.Start(list[int(seed)%len(list)], seed)
 		source.Seed(seed, 1)
 		for d := g.Decision(); d != nil; d = g.Decision() {
 			if err := g.Apply(d.Options[r.IntN(len(d.Options))]); err != nil {

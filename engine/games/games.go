@@ -4,12 +4,14 @@ package games
 
 import (
 	"cardlathe/engine"
+	"cardlathe/engine/duelofchampions"
 	"cardlathe/engine/riftbound"
+	"cardlathe/engine/unionarena"
 )
 
 // All returns a new value of every ruleset, in the order of the documentation.
 func All() []engine.Ruleset {
-	return []engine.Ruleset{riftbound.New()}
+	return []engine.Ruleset{riftbound.New(), unionarena.New(), duelofchampions.New()}
 }
 
 // Vocabularies returns the vocabularies of all rulesets.

@@ -3,6 +3,9 @@ package games_test
 import (
 	"context"
 	"flag"
+	"maps"
+	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -19,45 +22,113 @@ var (
 	propertySeed  = flag.Uint64("property-seed", 1, "the seed of the first game of the property test")
 )
 
-// shipped is the shipped content with its scripts, loaded once.
-var shipped = sync.OnceValue(func() *engine.Library {
+// content is the shipped content with its scripts, loaded once.
+var content = sync.OnceValue(func() *scripts.Content {
 	content, list := scripts.Open(sets.Shipped(), games.All(), nil, nil)
 	if list.HasErrors() {
 		panic(list.Err())
 	}
-	return content.Library.Game("riftbound")
+	return content
 })
 
+// shipped is the content of the first game, which tests of one game play.
+func shipped() *engine.Library { return content().Library.Game("riftbound") }
+
+// deckNames are decks of the first game.
 var deckNames = []string{"annie", "garen", "lux", "master-yi"}
 
+// setting is what is played of a game: decks of the content, in a format that all of them are legal in.
+type setting struct {
+	lib    *engine.Library
+	format *engine.Format
+	decks  []*engine.Deck
+}
+
+// settingOf picks at most four decks of a game, by id, that name the format of the first of them.
+func settingOf(t testing.TB, rules engine.Ruleset) setting {
+	t.Helper()
+	lib := content().Library.Game(rules.Vocabulary().Game)
+	out := setting{lib: lib}
+	for _, id := range slices.Sorted(maps.Keys(lib.Decks)) {
+		d := lib.Decks[id]
+		if strings.Contains(id, "/") || out.format != nil && d.Format != out.format.ID || len(out.decks) == 4 {
+			continue
+		}
+		out.format, out.decks = lib.Formats[d.Format], append(out.decks, d)
+	}
+	if out.format == nil || len(out.decks) < 2 {
+		t.Fatalf("%s has %d decks to play", rules.Vocabulary().Game, len(out.decks))
+	}
+	return out
+}
+
+// each runs a test for every game.
+func each(t *testing.T, f func(t *testing.T, rules engine.Ruleset)) {
+	for _, rules := range games.All() {
+		t.Run(rules.Vocabulary().Game, func(t *testing.T) { f(t, rules) })
+	}
+}
+
 // match prepares a match between two of the four decks.
+// match prepares two decks, of the library or mixed, in the format of the first set's decks, or in the duel where they are mixed.
 func match(t testing.TB, lib *engine.Library, a, b string) *engine.Match {
 	t.Helper()
-	m, err := engine.Prepare(lib, lib.Formats["proving-grounds"], []*engine.Deck{lib.Decks[a], lib.Decks[b]})
+	format := lib.Formats["proving-grounds"]
+	if lib.Decks[a] == nil {
+		format = lib.Formats["duel"]
+	}
+	var decks []*engine.Deck
+	for _, id := range []string{a, b} {
+		deck, err := lib.DeckNamed(id, format)
+		if err != nil {
+			t.Fatal(err)
+		}
+		decks = append(decks, deck)
+	}
+	m, err := engine.Prepare(lib, format, decks)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return m
 }
 
-// TestRandomGames plays random games of the four decks and checks after every decision what must hold in every game.
+// TestRandomGames plays random games of the decks of each game and checks after every decision what must hold in every game.
 func TestRandomGames(t *testing.T) {
-	lib := shipped()
-	pairs := len(deckNames) * len(deckNames)
-	for n := range pairs {
-		a, b := deckNames[n%len(deckNames)], deckNames[n/len(deckNames)]
-		watch(t, simulate.Options{Library: lib, Format: lib.Formats["proving-grounds"], Decks: []*engine.Deck{lib.Decks[a], lib.Decks[b]}, Games: *propertyGames / pairs, Seed: *propertySeed + uint64(n)})
-	}
+	each(t, func(t *testing.T, rules engine.Ruleset) {
+		x := settingOf(t, rules)
+		pairs := len(x.decks) * len(x.decks)
+		for n := range pairs {
+			a, b := x.decks[n%len(x.decks)], x.decks[n/len(x.decks)]
+			watch(t, simulate.Options{Library: x.lib, Format: x.format, Decks: []*engine.Deck{a, b}, Games: *propertyGames / pairs, Seed: *propertySeed + uint64(n)})
+		}
+	})
 }
 
-// TestMixedGames plays each mode with random decks of all cards, and checks the same.
+// TestMixedGames plays each mode of each game with random decks of all cards, and checks the same.
 func TestMixedGames(t *testing.T) {
-	lib := shipped()
-	for mode, players := range map[string]int{"duel": 2, "match": 2, "skirmish": 3, "war": 4, "2v2": 4} {
-		t.Run(mode, func(t *testing.T) {
-			watch(t, simulate.Options{Library: lib, Format: lib.Formats[mode], Mixed: players, Games: *mixedGames, Seed: *propertySeed})
-		})
+	each(t, func(t *testing.T, rules engine.Ruleset) {
+		if _, ok := rules.(engine.DeckMaker); !ok {
+			t.Fatal("the game makes no decks")
+		}
+		for _, mode := range rules.Vocabulary().Modes {
+			t.Run(mode.Name, func(t *testing.T) {
+				lib := content().Library.Game(rules.Vocabulary().Game)
+				watch(t, simulate.Options{Library: lib, Format: formatOf(t, lib, mode.Name), Mixed: mode.Players, Games: *mixedGames, Seed: *propertySeed})
+			})
+		}
+	})
+}
+
+// formatOf is the first format of a mode, by id, of those that set no knob.
+func formatOf(t testing.TB, lib *engine.Library, mode string) *engine.Format {
+	t.Helper()
+	for _, id := range slices.Sorted(maps.Keys(lib.Formats)) {
+		if f := lib.Formats[id]; f.Mode == mode && len(f.Knobs) == 0 {
+			return f
+		}
 	}
+	t.Fatalf("no format is just the mode %q", mode)
+	return nil
 }
 
 // watch plays games with all checks; what fails is told with the command that plays it again.

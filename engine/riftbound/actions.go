@@ -155,6 +155,7 @@ func gainPoints(t *engine.Task, p engine.Player, n int, place engine.PlaceID, ce
 		return false
 	}
 	setPoints(g, p, max(0, had+int(e.Amount)))
+	e.Extra = int16(points(g, p))
 	t.Emit(e)
 	return true
 }

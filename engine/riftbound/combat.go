@@ -216,11 +216,10 @@ func lethalAmount(t *engine.Task, id engine.ObjectID, by engine.Player) int {
 		need = 1
 	}
 	need += g.Counter(id, Prevented) // what is prevented is dealt in vain (437.5)
-	less := g.Number(id, DamageTakeLess)
-	for n := 1 + less; n <= mostAssigned; n++ {
-		e := engine.Event{Kind: Damaged, Subject: g.Ref(id), Player: g.Controller(id), By: by, Amount: int16(n - less), Place: g.PlaceOf(id)}
+	for n := 1; n <= mostAssigned; n++ {
+		e := engine.Event{Kind: Damaged, Subject: g.Ref(id), Player: g.Controller(id), By: by, Amount: int16(n), Place: g.PlaceOf(id)}
 		if !t.Replaceable(&e) {
-			return need + less
+			return need
 		}
 		if after, happens := t.Preview(e); happens && int(after.Amount) >= need {
 			return n

@@ -37,7 +37,6 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 			g.Applies(engine.R(417, 4))
 			g.Applies(engine.R(417, 5))
 		}
-		n -= g.Number(d.id, DamageTakeLess)
 		if n <= 0 {
 			g.Applies(engine.R(437, 4))
 			continue

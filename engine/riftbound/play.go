@@ -481,14 +481,7 @@ func payers(c *engine.Context, p engine.Player, part *engine.CostPart) []engine.
 				return true
 			})
 		default:
-			for z := 1; z < g.Zones(); z++ {
-				if zones[g.Zone(engine.ZoneID(z)).Kind].Board {
-					g.Each(engine.ZoneID(z), func(id engine.ObjectID) bool {
-						list = append(list, engine.Obj(g.Ref(id)))
-						return true
-					})
-				}
-			}
+			list = onBoard(c, list, 1<<Unit|1<<Gear) // a bare number means permanents that are played
 		}
 	}
 	kept := list[:0]

@@ -125,7 +125,7 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 	case Channels:
 		return fmt.Sprintf("%s channels %d", who, e.Amount)
 	case Scores:
-		return fmt.Sprintf("%s scores %d (%d of %d)", who, e.Amount, points(g, e.Player), victoryScore(g, e.Player))
+		return fmt.Sprintf("%s scores %d (%d of %d)", who, e.Amount, e.Extra, victoryScore(g, e.Player))
 	case PlayerConquers:
 		return who + " conquers " + placeName(g, e.Place)
 	case PlayerHolds:

@@ -66,16 +66,15 @@ var resources = append(append([]engine.Word{}, domains...),
 const (
 	Might engine.NumberID = iota
 	Energy
-	BonusDamage    // 712
-	BuffLimit      // 701
-	BuffMight      // 701
-	ChannelCount   // 315.3
-	VictoryScore   // 194; added to the format's
-	FacedownSlots  // 107.3
-	DamageTakeLess // taken off each damage
-	MightBonus     // 137
-	BaseMight      // 474
-	EmpowerLimit   // 441
+	BonusDamage   // 712
+	BuffLimit     // 701
+	BuffMight     // 701
+	ChannelCount  // 315.3
+	VictoryScore  // 194; added to the format's
+	FacedownSlots // 107.3
+	MightBonus    // 137
+	BaseMight     // 474
+	EmpowerLimit  // 441
 )
 
 var numbers = []engine.NumberDecl{
@@ -87,7 +86,6 @@ var numbers = []engine.NumberDecl{
 	{Name: "channel_count", Doc: "on a player: added to the runes channelled in the channel phase (315.3)"},
 	{Name: "victory_score", Doc: "on a player: added to the points needed to win (467)"},
 	{Name: "facedown_slots", Doc: "on a battlefield: how many cards may hide there (107.3)", Base: 1},
-	{Name: "damage_less", Doc: "on a unit: taken off each damage dealt to it (437)"},
 	{Name: "might_bonus", Doc: "on a gear: might that it gives to what it is attached to (137)", Printed: true},
 	{Name: "base_might", Doc: "its might before arithmetic: printed, copied or set (474)", Remembers: uint8(Might) + 1},
 	{Name: "empower_limit", Doc: "how often it may be empowered (441)", Base: 1},
@@ -279,13 +277,12 @@ const (
 	ActScore
 	ActReveal
 	ActTrigger
-	ActSee
 	ActIgnore
 	ActGainPoints
 )
 
 var acts = []engine.Word{{}, {Name: "play"}, {Name: "move"}, {Name: "hide"}, {Name: "activate"}, {Name: "choose"}, {Name: "ready"}, {Name: "counter"},
-	{Name: "score"}, {Name: "reveal"}, {Name: "trigger"}, {Name: "see"}, {Name: "ignore", Doc: "a keyword, while paying or assigning (764)"},
+	{Name: "score"}, {Name: "reveal"}, {Name: "trigger"}, {Name: "ignore", Doc: "a keyword, while paying or assigning (764)"},
 	{Name: "gain_points", Doc: "in any way (193); to score is about battlefields alone"}}
 
 // Durations (lasts).

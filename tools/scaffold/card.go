@@ -59,7 +59,7 @@ func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 		return err
 	}
 	lib := p.content.Game(s.Game)
-	if old := cmp.Or(lib.Names[name], lib.Tokens[name]); old != nil {
+	if old := cmp.Or(lib.Names[name], lib.Tokens[name]); old != nil && !v.NamesRepeat {
 		return fmt.Errorf("there is a card %q already: %s:%d", name, old.File, old.Line)
 	}
 	kind, err := p.kind(v, c.Type)
@@ -69,6 +69,9 @@ func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 	facts, before := p.factsFile(s)
 	id := p.nextID(s)
 	w.id = id
+	if v.NamesRepeat {
+		file = sets.Slug(name + " " + id)
+	}
 	block, pool := block(v, id, name, kind, c)
 	d := data{ID: id, Name: name, Facts: filepath.Base(facts), Pool: pool}
 	example := kind
@@ -198,7 +201,7 @@ func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool stri
 			case f.Target == engine.ToType:
 				put(f.Name, hcl(kind))
 				continue
-			case len(words) == 0 && f.Target == engine.ToColors && costs(v, kind) && len(f.Words) > 0:
+			case len(words) == 0 && fits && f.Target == engine.ToColors && costs(v, kind) && len(f.Words) > 0 && f.Words[0].Name != "":
 				words = []string{f.Words[0].Name}
 			case len(words) == 0:
 				continue

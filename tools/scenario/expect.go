@@ -146,6 +146,8 @@ func printed(v *engine.Vocabulary, f *engine.Fact, c *engine.Card) (fact, bool) 
 		return of(v.Colors, c.Colors)
 	case f.Target == engine.ToTags:
 		return fact{words: c.Tags, isSet: true}, true
+	case f.Target == engine.ToList:
+		return fact{words: c.Lists[f.Name], isSet: true}, true
 	}
 	return fact{}, false
 }

@@ -5,8 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"cardlathe/engine"
-	"cardlathe/engine/riftbound"
+	"cardlathe/engine/games"
 	"cardlathe/scripts"
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
@@ -15,7 +14,7 @@ import (
 // TestReload compares what is read in part with what is read as a whole.
 func TestReload(t *testing.T) {
 	const game, gust, facts = "riftbound", "riftbound/origins/cards/gust.lua", "riftbound/origins/cards.hcl"
-	rules := []engine.Ruleset{riftbound.New()}
+	rules := games.All()
 	base, _ := scripts.Open(sets.Shipped(), rules, nil, nil)
 	read := func(name string) string {
 		text, err := fs.ReadFile(sets.Shipped(), name)

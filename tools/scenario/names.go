@@ -164,7 +164,7 @@ func (r *run) named(p engine.Player, name string) []engine.Datum {
 
 func (r *run) isCalled(id engine.ObjectID, name string) bool {
 	c := r.game.Definition(id)
-	return c != nil && c.Name == name
+	return c != nil && (c.Name == name || c.ID == name)
 }
 
 // one is the thing that a value means; it fails when there is none.

@@ -16,19 +16,54 @@ import (
 	"cardlathe/tools/scenario"
 )
 
-// TestRefusals: what the rules say to what is not legal, word for word: the first condition that is not met, its rule, and
-// the card and line that impose it.
+// TestRefusals: what the rules of each game say to what is not legal, word for word: the first condition that is not met, its
+// rule, and the card and line that impose it.
 func TestRefusals(t *testing.T) {
+	for _, c := range []struct {
+		dir   string // in testdata, for a game that is not the first
+		kinds int    // there are at least so many different ones
+		more  func(t *testing.T) []string
+	}{
+		{"", 40, mulligans},
+		{"duel-of-champions", 35, nil},
+	} {
+		t.Run(c.dir, func(t *testing.T) {
+			told, kinds := refusals(t, filepath.Join("testdata", c.dir, "refusals.lua"))
+			if c.more != nil {
+				for _, text := range c.more(t) {
+					told += text + "\n"
+					kinds[text] = true
+				}
+			}
+			if len(kinds) < c.kinds {
+				t.Errorf("there are only %d different refusals", len(kinds))
+			}
+			golden := filepath.Join("testdata", c.dir, "refusals.txt")
+			if flag.Lookup("update").Value.String() == "true" {
+				if err := os.WriteFile(golden, []byte(told), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(golden)
+			if err != nil || string(want) != told {
+				t.Errorf("%s is not what is said now (%v); read what has changed: go test ./tools/scenario -run TestRefusals -update\n%s", golden, err, told)
+			}
+		})
+	}
+}
+
+// refusals plays the scenarios of a file and gathers what is refused in them, and the different reasons.
+func refusals(t *testing.T, name string) (told string, kinds map[string]bool) {
 	rules := games.All()
-	files, diags := scenario.ReadFile(filepath.Join("testdata", "refusals.lua"), rules)
+	files, diags := scenario.ReadFile(name, rules)
 	suite, more := scenario.Open(&scenario.Content{Tree: sets.Shipped(), Rules: rules, Load: scenario.Load(rules)}, files)
 	for _, d := range append(diags, more...) {
 		t.Error(d)
 	}
 	var b bytes.Buffer
-	kinds := map[string]bool{}
+	kinds = map[string]bool{}
 	for _, sc := range suite.Scenarios {
-		told, result := sc.Explain()
+		lines, result := sc.Explain()
 		if !result.Pass {
 			var failure bytes.Buffer
 			if err := scenario.WriteFailure(&failure, &result); err != nil {
@@ -37,30 +72,14 @@ func TestRefusals(t *testing.T) {
 			t.Error(failure.String())
 		}
 		fmt.Fprintln(&b, sc.Title)
-		for i := range told {
-			if told[i].What == "refusal" {
-				fmt.Fprintf(&b, "  %s\n", &told[i])
-				kinds[told[i].Rule+told[i].Text] = true
+		for i := range lines {
+			if lines[i].What == "refusal" {
+				fmt.Fprintf(&b, "  %s\n", &lines[i])
+				kinds[lines[i].Rule+lines[i].Text] = true
 			}
 		}
 	}
-	for _, text := range mulligans(t) {
-		fmt.Fprintf(&b, "%s\n", text)
-		kinds[text] = true
-	}
-	if len(kinds) < 40 {
-		t.Errorf("there are only %d different refusals", len(kinds))
-	}
-	golden := filepath.Join("testdata", "refusals.txt")
-	if flag.Lookup("update").Value.String() == "true" {
-		if err := os.WriteFile(golden, b.Bytes(), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil || !bytes.Equal(want, b.Bytes()) {
-		t.Errorf("%s is not what is said now (%v); read what has changed: go test ./tools/scenario -run TestRefusals -update\n%s", golden, err, b.String())
-	}
+	return b.String(), kinds
 }
 
 // mulligans are refusals before the first turn, which no board states.

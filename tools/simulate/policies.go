@@ -2,7 +2,6 @@ package simulate
 
 import (
 	"fmt"
-	"math/bits"
 	"slices"
 	"strings"
 
@@ -55,20 +54,6 @@ func NewPolicy(name string) (Policy, error) {
 	return policies[i].make(), nil
 }
 
-// generator is splitmix64: eight bytes of state, good enough for play and quick to seed.
-type generator uint64
-
-func (r *generator) next() uint64 {
-	*r += 0x9e3779b97f4a7c15
-	return mix(uint64(*r))
-}
-
-// below returns a number from 0 to n-1.
-func (r *generator) below(n int) int {
-	high, _ := bits.Mul64(r.next(), uint64(n))
-	return int(high)
-}
-
 func mix(z uint64) uint64 {
 	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
 	z = (z ^ z>>27) * 0x94d049bb133111eb
@@ -80,11 +65,11 @@ func GameSeed(seed uint64, i int) uint64 {
 	return mix(mix(seed+0x9e3779b97f4a7c15) + uint64(i)*0x9e3779b97f4a7c15)
 }
 
-func policySeed(seed uint64, seat engine.Player) generator {
-	return generator(mix(seed ^ (uint64(seat)+1)*0xd1342543de82ef95))
+func policySeed(seed uint64, seat engine.Player) engine.Generator {
+	return engine.Generator(mix(seed ^ (uint64(seat)+1)*0xd1342543de82ef95))
 }
 
-type random struct{ r generator }
+type random struct{ r engine.Generator }
 
 func (p *random) Begin(seed uint64, seat engine.Player) { p.r = policySeed(seed, seat) }
 
@@ -94,7 +79,7 @@ func (p *random) Choose(_ *engine.Game, d *engine.Decision) engine.Option {
 	if len(d.Options) == 1 {
 		return d.Options[0]
 	}
-	return d.Options[p.r.below(len(d.Options))]
+	return d.Options[p.r.Below(len(d.Options))]
 }
 
 // greedy tries each option and takes the one after which the ruleset's evaluation is highest; of equals the first. An
@@ -103,7 +88,7 @@ func (p *random) Choose(_ *engine.Game, d *engine.Decision) engine.Option {
 // by the position as it is. The policy sees what chance will bring while an option settles, as the generator is part of
 // the position, and it takes nothing else into account that its player does not know.
 type greedy struct {
-	r       generator
+	r       engine.Generator
 	turn    int32
 	count   int // decisions of this turn
 	options []engine.Option
@@ -184,5 +169,5 @@ func (p *greedy) giveUp(g *engine.Game, d *engine.Decision) engine.Option {
 	if o := (engine.Option{Kind: engine.OptionDone}); d.Lists(o) {
 		return o
 	}
-	return d.Options[p.r.below(len(d.Options))]
+	return d.Options[p.r.Below(len(d.Options))]
 }

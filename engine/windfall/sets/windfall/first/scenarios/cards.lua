@@ -37,15 +37,25 @@ scenario "An orchard holds five critters" {
 
 scenario "Slingstone needs a critter, hurts it, and goes to the compost" {
   rules = { "WF-3.4", "WF-4.4" },
-  board = { A = { sap = 2, hand = { "Slingstone", { "Slingstone", as = "second" } } }, B = { orchard = { "Field Mouse" } } },
+  board = { A = { sap = 2, hand = { "Slingstone", { "Slingstone", as = "second" } } }, B = { orchard = { "Field Mouse", "Old Badger" } } },
   play = function(s)
     s.A:play("Slingstone")
-    s:options("Field Mouse")
+    s:options("Field Mouse", "Old Badger")
+    s.A:choose("Old Badger")
+    s:expect("Old Badger", { zone = "orchard", damage = 2 })
+    s:expect("Slingstone", { zone = "compost" })
+    s.A:play("second")
     s.A:choose("Field Mouse")
     s:expect("Field Mouse", { zone = "compost" })
-    s:expect("Slingstone", { zone = "compost" })
-    s:expect(s.A, { sap = 1 })
-    s.A:refused("play", "second", { rule = "WF-3.4" })
+  end,
+}
+
+scenario "A trick without a critter to choose is not played" {
+  rules = { "WF-3.4" },
+  board = { A = { sap = 2, hand = { "Slingstone" } }, B = {} },
+  play = function(s)
+    s.A:refused("play", "Slingstone", { rule = "WF-3.4" })
+    s:expect(s.A, { sap = 2 })
   end,
 }
 
@@ -78,7 +88,7 @@ scenario "Full Basket: cards, or teeth for this turn" {
 
 scenario "Magpie draws a card when it comes" {
   rules = { "WF-3.5" },
-  board = { A = { sap = 3, hand = { "Magpie" }, deck = { "Hail" } }, B = {} },
+  board = { A = { sap = 3, hand = { "Magpie" }, deck = { "Hail", "Toad" } }, B = {} },
   play = function(s)
     s.A:play("Magpie")
     s:expect("Hail", { zone = "hand" })
@@ -135,7 +145,7 @@ scenario "Queen Bee makes the others bite, herself and the foes not, and only wh
 scenario "Squirrel shields a friend for the turn, if its player wants" {
   rules = { "WF-3.5", "WF-2.4" },
   cases = { { name = "yes", yes = true, shell = 3 }, { name = "no", shell = 2 } },
-  board = { A = { orchard = { "Squirrel", "Field Mouse" } }, B = { deck = { "Hail" } } },
+  board = { A = { orchard = { "Squirrel", "Field Mouse" } }, B = { deck = { "Hail" }, orchard = { "Toad" } } },
   play = function(s, case)
     s.A:attack("Squirrel", s.B)
     if case.yes then
@@ -161,5 +171,25 @@ scenario "What needs a choice that is not there does nothing" {
     s.A:yes()
     s:owes(s.A, "act")
     s:expect("Squirrel", { shell = 2, tired = true })
+  end,
+}
+
+scenario "What the cards print" {
+  rules = { "WF-3.1" },
+  cases = {
+    { name = "Field Mouse", cost = 1, bite = 1, shell = 2 }, { name = "Old Badger", cost = 4, bite = 4, shell = 4 }, { name = "Hedgehog", cost = 2, bite = 1, shell = 3 },
+    { name = "Magpie", cost = 3, bite = 2, shell = 1 }, { name = "Toad", cost = 2, bite = 2, shell = 1 }, { name = "Queen Bee", cost = 3, bite = 1, shell = 2 },
+    { name = "Squirrel", cost = 2, bite = 1, shell = 2 },
+  },
+  board = function(case)
+    return { A = { sap = case.cost, hand = { case.name, "Hail", "Slingstone", "Full Basket" }, deck = { "Hail", "Hail" } }, B = {} }
+  end,
+  play = function(s, case)
+    s:expect("Hail", { cost = 3 })
+    s:expect("Slingstone", { cost = 1 })
+    s:expect("Full Basket", { cost = 2 })
+    s.A:play(case.name)
+    s:expect(case.name, { cost = case.cost, bite = case.bite, shell = case.shell, zone = "orchard" })
+    s:expect(s.A, { sap = 0 })
   end,
 }

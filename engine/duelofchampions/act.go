@@ -1,0 +1,202 @@
+package duelofchampions
+
+import "cardlathe/engine"
+
+// What the player whose turn it is may do in the action phase (6.6 to 6.10).
+
+// The ruleset's own decisions.
+const (
+	DecideAct engine.DecisionKind = engine.DecisionRules + iota
+	DecidePlace
+	DecideTarget
+	DecideMulligan
+)
+
+// The ruleset's own options.
+const (
+	OptionEndTurn  engine.OptionKind = engine.OptionRules + iota
+	OptionPlay                       // N, Inc: the card
+	OptionAttack                     // N, Inc: the unit; M: of a question about one target, its object
+	OptionMove                       // N, Inc: the unit; M: the square
+	OptionActivate                   // N, Inc: the object; M: the ability
+	OptionRaise                      // N: 0 might, 1 magic, 2 destiny
+	OptionDraw                       // the hero's draw
+)
+
+// act asks what the player does, and does it.
+func act(t *engine.Task, p engine.Player) {
+	g := t.Game()
+	t.Step = book.R(6, 6)
+	o, answered := t.Owe(DecideAct, p, func(d *engine.Decision) { list(g, p, d) })
+	if !answered {
+		return
+	}
+	id := engine.ObjectID(o.N)
+	switch o.Kind {
+	case OptionEndTurn:
+		t.Step = book.R(6, 10)
+		g.SetPhase(End)
+		g.EditTop().Step = ending
+		turnStep(t)
+	case OptionPlay:
+		t.Step = book.R(6, 7)
+		at := noPlace
+		if g.Definition(id).Types.Any(1 << Unit) {
+			o, answered := owe(t, DecidePlace, p, func(d *engine.Decision) { listPlaces(g, id, p, true, d) })
+			if !answered {
+				return
+			}
+			at = o.Datum().Place()
+		}
+		play(t, p, id, false, at)
+	case OptionAttack:
+		t.Step = book.R(9)
+		o, answered := owe(t, DecideTarget, p, func(d *engine.Decision) { listTargets(g, id, d) })
+		if answered {
+			attack(t, p, id, o.Datum().Ref())
+		}
+	case OptionMove:
+		move(t, id, engine.PlaceID(o.M))
+	case OptionActivate:
+		activate(t, p, id, abilityAt(g, id, int(o.M)))
+	case OptionRaise:
+		t.Step = book.R(6, 9)
+		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
+		raise(t, p, MightLevel+engine.NumberID(o.N), 1)
+	case OptionDraw:
+		t.Step = book.R(6, 9)
+		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
+		pay(g, p, hot(g, hotHeroDraw))
+		draw(t, p, 1)
+	}
+}
+
+// owe asks, of a player who has just acted, what the action is about; a single choice is taken without asking. It saves the
+// unwinding of a question in the middle of a task, since nothing has been done yet; false means that the answer is owed.
+func owe(t *engine.Task, kind engine.DecisionKind, p engine.Player, fill func(d *engine.Decision)) (engine.Option, bool) {
+	choices := &scratchOf(t.Game()).choices
+	choices.Options = choices.Options[:0]
+	fill(choices)
+	switch len(choices.Options) {
+	case 0:
+		return engine.Option{}, true
+	case 1:
+		return choices.Options[0], true
+	}
+	return t.Owe(kind, p, fill)
+}
+
+// raise raises a level of a player for good.
+func raise(t *engine.Task, p engine.Player, n engine.NumberID, by int) {
+	g := t.Game()
+	g.AddCounter(g.PlayerObject(p), BaseMight+uint8(n-MightLevel), by)
+	t.Emit(engine.Event{Kind: Raises, Player: p, By: p, Amount: int16(by), Extra: int16(n - MightLevel), Rule: book.R(6, 9)})
+}
+
+// list lists everything that the player may do now.
+func list(g *engine.Game, p engine.Player, d *engine.Decision) {
+	d.Add(engine.Option{Kind: OptionEndTurn})
+	for z := firstSquare; z < firstRow; z++ {
+		if id := unitAt(g, z); id != 0 && sideOf(lineOf(z)) == p {
+			listUnit(g, p, id, d)
+		}
+	}
+	listHero(g, p, d)
+	for id := g.First(eventRow); id != 0; id = g.Next(id) {
+		listAbilities(g, p, id, d)
+	}
+	s, w := scratchOf(g), purseOf(g, p)
+	s.seen = s.seen[:0]
+cards:
+	for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
+		def := g.Object(id).Definition
+		for _, x := range s.seen {
+			if x == def {
+				continue cards // one of several copies stands for all
+			}
+		}
+		s.seen = append(s.seen, def)
+		if len(d.Options) < engine.MaxOptions && mayPlay(g, p, id, &w).OK() {
+			d.Add(engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc})
+		}
+	}
+}
+
+func listUnit(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
+	inc := g.Object(id).Inc
+	if mayAttack(g, p, id).OK() {
+		var buf [9]engine.ObjectID
+		if len(targets(g, id, buf[:0])) > 0 {
+			d.Add(engine.Option{Kind: OptionAttack, Of: engine.ObjectDatum, N: int32(id), Inc: inc})
+		}
+	}
+	if mayMove(g, p, id).OK() {
+		at, def := g.Object(id).Zone, g.Definition(id)
+		add := func(z engine.PlaceID) {
+			if unitAt(g, z) == 0 && mayStandOn(def, lineOf(z)) {
+				d.Add(engine.Option{Kind: OptionMove, Of: engine.ObjectDatum, N: int32(id), Inc: inc, M: int32(z)})
+			}
+		}
+		if hot(g, hotMoveDistance) != 0 {
+			near, n := beside(at, false)
+			for _, z := range near[:n] {
+				add(z)
+			}
+		} else {
+			for z := firstSquare; z < firstRow; z++ {
+				if sideOf(lineOf(z)) == p {
+					add(z)
+				}
+			}
+		}
+	}
+	if g.Definition(id).Has&engine.Bit(uint8(engine.Activated)) != 0 {
+		listAbilities(g, p, id, d)
+	}
+}
+
+// listHero lists the hero's actions: one a turn (6.9).
+func listHero(g *engine.Game, p engine.Player, d *engine.Decision) {
+	if !mayUseHero(g, p).OK() {
+		return
+	}
+	for n := range int32(3) {
+		d.Add(engine.Option{Kind: OptionRaise, N: n})
+	}
+	if hot(g, hotHeroDraw) <= resources(g, p) {
+		d.Add(engine.Option{Kind: OptionDraw})
+	}
+	if id := heroOf(g, p); id != 0 {
+		listAbilities(g, p, id, d)
+	}
+}
+
+// mayUseHero tells what keeps a player from an action of the hero (6.9).
+func mayUseHero(g *engine.Game, p engine.Player) engine.Refusal {
+	if g.Counter(g.PlayerObject(p), HeroActed) > 0 {
+		return engine.Refusal{Rule: book.R(6, 9), Reason: "the hero has acted this turn"}
+	}
+	return engine.Refusal{}
+}
+
+func listAbilities(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
+	def := g.Definition(id)
+	if def.Has&engine.Bit(uint8(engine.Activated)) == 0 {
+		return
+	}
+	for i := range def.Abilities {
+		a := &def.Abilities[i]
+		if a.Kind == engine.Activated && a.Scope == engine.OwnText && len(d.Options) < engine.MaxOptions && mayActivate(g, p, id, a).OK() {
+			d.Add(engine.Option{Kind: OptionActivate, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(i)})
+		}
+	}
+}
+
+// abilityAt is the activated ability of an object with that number, nil when it has no such one.
+func abilityAt(g *engine.Game, id engine.ObjectID, n int) *engine.Ability {
+	def := g.Definition(id)
+	if n < 0 || n >= len(def.Abilities) || def.Abilities[n].Kind != engine.Activated || def.Abilities[n].Scope != engine.OwnText {
+		return nil
+	}
+	return &def.Abilities[n]
+}

@@ -1,0 +1,352 @@
+package duelofchampions
+
+import "cardlathe/engine"
+
+// Attacking (9). An attack is a frame of its own: what has triggered in a step resolves before the next one.
+
+// Steps of an attack (9.7).
+const (
+	declaring = iota
+	striking
+	answering
+	afterwards
+)
+
+// Flags of an attack in progress, in the frame's E.
+const (
+	attackDealt  = 1 << iota // its damage was more than nothing
+	attackSecond             // the second of a Double Attack
+)
+
+// mayAttack tells what keeps a unit from attacking at all (6.6, 9).
+func mayAttack(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
+	o, d := g.Object(id), g.Derived(id)
+	switch {
+	case !isSquare(o.Zone) || d.Controller != p:
+		return engine.Refusal{Rule: book.R(6, 6), Reason: "players attack with their own units on the battleground"}
+	case o.Status&(1<<Fresh) != 0 && !d.Has(QuickAttack):
+		return engine.Refusal{Rule: book.R(7, 3), Reason: "it came this turn"}
+	case o.Status&(1<<Attacked) != 0:
+		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has attacked this turn"}
+	case o.Status&(1<<Moved) != 0 && !d.Has(Swift):
+		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has moved this turn"}
+	case d.Has(CannotAttack):
+		return engine.Refusal{Rule: book.R(12), Reason: "it cannot attack", By: g.Ref(id)}
+	case d.Numbers[Attack] <= 0 && hot(g, hotZeroAttack) == 0:
+		return engine.Refusal{Rule: book.R(9, 6), Reason: "its attack is 0"}
+	case int(d.Numbers[AttackCost]) > resources(g, p):
+		return engine.Refusal{Rule: book.R(12), Reason: "the resources that its attack costs are not there", By: g.Ref(id)}
+	}
+	return forbidden(g, ActAttack, p, id, noPlace)
+}
+
+// targets appends what a unit may attack now: units, or the hero where nothing stands in its way (9.1 to 9.3).
+func targets(g *engine.Game, id engine.ObjectID, list []engine.ObjectID) []engine.ObjectID {
+	foe := other(g.Controller(id))
+	row := rowOf(g.Object(id).Zone)
+	me := g.Derived(id)
+	front, back := unitAt(g, square(row, frontOf(foe))), unitAt(g, square(row, backOf(foe)))
+	from := len(list)
+	switch {
+	case me.Has(AttackAnywhere):
+		for z := firstSquare; z < firstRow; z++ {
+			if u := unitAt(g, z); u != 0 && sideOf(lineOf(z)) == foe {
+				list = append(list, u)
+			}
+		}
+	case front != 0 && back != 0:
+		list = append(list, front)
+		if me.Flags&(1<<flagReachesBack) != 0 || fightsAs(g, id, Shooter) {
+			list = append(list, back)
+		}
+	case front != 0:
+		list = append(list, front)
+	case back != 0:
+		list = append(list, back)
+	}
+	for _, u := range list[from:] {
+		if !g.Flag(u, flagDrawsAttacks) {
+			continue
+		}
+		kept := list[:from]
+		for _, v := range list[from:] {
+			if g.Flag(v, flagDrawsAttacks) {
+				kept = append(kept, v)
+			}
+		}
+		return kept
+	}
+	if front == 0 && back == 0 {
+		if h := heroOf(g, foe); h != 0 {
+			list = append(list, h)
+		}
+	}
+	return list
+}
+
+// mayTarget tells what keeps a unit from attacking a unit or hero (9.1 to 9.3).
+func mayTarget(g *engine.Game, id, target engine.ObjectID) engine.Refusal {
+	var buf [9]engine.ObjectID
+	list := targets(g, id, buf[:0])
+	for _, u := range list {
+		if u == target {
+			return engine.Refusal{}
+		}
+	}
+	foe := other(g.Controller(id))
+	switch {
+	case target == 0:
+		return engine.Refusal{Rule: book.R(9, 1), Reason: "there is nothing to attack"}
+	case target == heroOf(g, foe):
+		if len(list) > 0 && g.Flag(list[0], flagDrawsAttacks) {
+			return engine.Refusal{Rule: book.R(12), Reason: "a unit draws its attack", By: g.Ref(list[0])}
+		}
+		return engine.Refusal{Rule: book.R(9, 3), Reason: "an enemy unit is in its row"}
+	case !isOn(g, target) || g.Controller(target) != foe:
+		return engine.Refusal{Rule: book.R(9, 1), Reason: "only enemy units and the enemy hero are attacked"}
+	case len(list) > 0 && g.Flag(list[0], flagDrawsAttacks):
+		return engine.Refusal{Rule: book.R(12), Reason: "a unit draws its attack", By: g.Ref(list[0])}
+	case rowOf(g.Object(target).Zone) != rowOf(g.Object(id).Zone):
+		return engine.Refusal{Rule: book.R(9, 1), Reason: "it is in another row"}
+	}
+	return engine.Refusal{Rule: book.R(9, 2), Reason: "the unit on the front line is in the way"}
+}
+
+// listTargets lists what a unit may attack.
+func listTargets(g *engine.Game, id engine.ObjectID, d *engine.Decision) {
+	d.Source = g.Ref(id)
+	var buf [9]engine.ObjectID
+	for _, u := range targets(g, id, buf[:0]) {
+		d.Add(engine.Thing(engine.Obj(g.Ref(u))))
+	}
+}
+
+// attack begins an attack: what it costs, what is attacked (9.7).
+func attack(t *engine.Task, p engine.Player, id engine.ObjectID, target engine.Ref) {
+	g := t.Game()
+	if n := int(g.Derived(id).Numbers[AttackCost]); n > 0 {
+		g.AddCounter(g.PlayerObject(p), Resources, -n)
+	}
+	g.SetStatus(id, Attacked, true)
+	g.Push(engine.Frame{Kind: attackFrame, Step: declaring, A: int32(id), B: int32(g.Object(id).Inc), C: int32(target.ID), D: int32(target.Inc)})
+	attackStep(t)
+}
+
+// attackStep goes on with the attack on top, until it is over or something has triggered.
+func attackStep(t *engine.Task) {
+	g := t.Game()
+	for {
+		f := *g.Top()
+		if f.Kind != attackFrame {
+			return
+		}
+		attacker := engine.Ref{ID: engine.ObjectID(f.A), Inc: int16(f.B)}
+		target := engine.Ref{ID: engine.ObjectID(f.C), Inc: int16(f.D)}
+		if !g.Live(attacker) || !isOn(g, attacker.ID) {
+			g.Pop()
+			return
+		}
+		t.Context = g.For(attacker.ID)
+		t.Step = book.R(9, 7)
+		g.EditTop().Step++
+		switch f.Step {
+		case declaring:
+			declare(t, attacker, target)
+		case striking:
+			strike(t, attacker, target)
+		case answering:
+			answer(t, attacker)
+		case afterwards:
+			finishAttack(t, attacker, target)
+			if again := g.Top(); again.Kind != attackFrame {
+				t.Flush()
+				return
+			}
+		}
+		t.Flush()
+		if g.HasItems() {
+			return
+		}
+	}
+}
+
+// declare: when it attacks (9.7).
+func declare(t *engine.Task, attacker, target engine.Ref) {
+	g := t.Game()
+	p := g.Controller(attacker.ID)
+	t.Emit(engine.Event{Kind: Attacks, Player: p, By: p, Subject: attacker, Object: target, Place: g.PlaceOf(attacker.ID), Rule: book.R(9, 7)})
+	if g.Live(target) {
+		t.Emit(engine.Event{Kind: Defends, Player: g.Controller(target.ID), By: p, Subject: target, Object: attacker, Place: g.PlaceOf(target.ID), Rule: book.R(9, 7)})
+	}
+}
+
+// strike: damage to all that is struck, then the blasts, then deaths (9.4, 9.7).
+func strike(t *engine.Task, attacker, target engine.Ref) {
+	g := t.Game()
+	s := scratchOf(g)
+	s.struck = s.struck[:0]
+	id := attacker.ID
+	if !g.Live(target) || !isOn(g, target.ID) && g.KindOf(target.ID) != InHeroZone {
+		return
+	}
+	center := g.PlaceOf(target.ID)
+	s.struck = struck(g, id, target.ID, s.struck)
+	flags := uint8(ofCombat) | magicOf(g, id)
+	hits := s.hits[:0]
+	for _, u := range s.struck {
+		hits = append(hits, hit{id: u, amount: g.Number(id, Attack), source: attacker, by: t.You, flags: flags, rule: book.R(9, 4)})
+	}
+	remember(g, s.struck)
+	if deal(t, hits) > 0 {
+		g.EditTop().E |= attackDealt
+	}
+	hits = hits[:0]
+	blast := func(at engine.PlaceID, n int, across bool) {
+		near, k := beside(at, across)
+		for _, z := range near[:k] {
+			if u := unitAt(g, z); u != 0 && n > 0 {
+				hits = append(hits, hit{id: u, amount: n, source: attacker, by: t.You, flags: flags &^ ofCombat, rule: book.R(11)})
+			}
+		}
+	}
+	if n := g.KeywordNumber(id, AreaBlast); n > 0 {
+		at := g.PlaceOf(id)
+		if hot(g, hotBlast) != 0 || g.Definition(id).Traits.Any(1<<BlastAtTarget) {
+			at = center
+		}
+		blast(at, n, hot(g, hotAcross) != 0)
+	}
+	blast(center, g.KeywordNumber(id, FocusBlast), false)
+	if len(hits) > 0 {
+		deal(t, hits)
+	}
+	s.hits = hits[:0]
+	deaths(t)
+}
+
+// struck appends what an attack strikes: the target, with Charge the enemy units of the row, with Sweep Attack those next to
+// the target on its line (11).
+func struck(g *engine.Game, id, target engine.ObjectID, list []engine.ObjectID) []engine.ObjectID {
+	list = append(list, target)
+	if !isOn(g, target) {
+		return list
+	}
+	at := g.PlaceOf(target)
+	add := func(z engine.PlaceID) {
+		if u := unitAt(g, z); u != 0 && u != target {
+			for _, v := range list {
+				if v == u {
+					return
+				}
+			}
+			list = append(list, u)
+		}
+	}
+	if g.HasKeyword(id, Charge) {
+		for _, line := range ownLines(g.Controller(target)) {
+			add(square(rowOf(at), line))
+		}
+	}
+	if g.HasKeyword(id, SweepAttack) {
+		if rowOf(at) > 0 {
+			add(at - size)
+		}
+		if rowOf(at) < size-1 {
+			add(at + size)
+		}
+	}
+	return list
+}
+
+// remember marks what an attack has struck in the frame: the answers come in a later step, perhaps of another task. Squares
+// are enough, since nothing moves in between but by effects, which take a unit out of the fight.
+func remember(g *engine.Game, struck []engine.ObjectID) {
+	mask := int32(0)
+	for _, u := range struck {
+		if isOn(g, u) {
+			mask |= 1 << (8 + g.PlaceOf(u) - firstSquare)
+		}
+	}
+	f := g.EditTop()
+	f.E = f.E&0xff | mask
+}
+
+// answer: what was struck and survives deals its retaliation to the attacker, then deaths (9.4).
+func answer(t *engine.Task, attacker engine.Ref) {
+	g := t.Game()
+	f := *g.Top()
+	hits := scratchOf(g).hits[:0]
+	foe := other(g.Controller(attacker.ID))
+	for z := firstSquare; z < firstRow; z++ {
+		u := unitAt(g, z)
+		if f.E&(1<<(8+z-firstSquare)) == 0 || u == 0 || sideOf(lineOf(z)) != foe {
+			continue
+		}
+		if int32(u) != f.C && !answers(g, attacker.ID, z, engine.ObjectID(f.C)) {
+			continue
+		}
+		if !forbidden(g, ActRetaliate, foe, u, noPlace).OK() {
+			continue
+		}
+		hits = append(hits, hit{id: attacker.ID, amount: g.Number(u, Retaliation), source: g.Ref(u), by: foe, flags: ofCombat | ofRetaliation | magicOf(g, u), rule: book.R(9, 4)})
+	}
+	if len(hits) > 0 {
+		deal(t, hits)
+		deaths(t)
+	}
+	scratchOf(g).hits = hits[:0]
+}
+
+// answers reports whether a unit that was struck beside the target retaliates: by the format (15).
+func answers(g *engine.Game, attacker engine.ObjectID, at engine.PlaceID, target engine.ObjectID) bool {
+	swept := g.HasKeyword(attacker, SweepAttack) && (!g.HasKeyword(attacker, Charge) || rowOf(at) != rowOf(g.Object(attacker).Zone))
+	if swept {
+		return hot(g, hotSweepAnswer) != 0
+	}
+	return hot(g, hotChargeAnswer) != 0
+}
+
+// finishAttack: Life Drain, after it attacks, and the second attack of Double Attack (9.7).
+func finishAttack(t *engine.Task, attacker, target engine.Ref) {
+	g := t.Game()
+	id, f := attacker.ID, *g.Top()
+	if n := g.KeywordNumber(id, LifeDrain); n > 0 && f.E&attackDealt != 0 {
+		if hot(g, hotLifeDrain) != 0 {
+			g.AddCounter(id, Damage, -n)
+			t.Emit(engine.Event{Kind: Healed, Player: t.You, By: t.You, Subject: attacker, Amount: int16(n), Rule: book.R(11)})
+		} else {
+			heal(t, id, n, book.R(11))
+		}
+	}
+	t.Emit(engine.Event{Kind: AfterAttack, Player: t.You, By: t.You, Subject: attacker, Object: target, Place: g.PlaceOf(id), Rule: book.R(9, 7)})
+	if hot(g, hotEnrageEnds) != 0 {
+		g.SetCounter(id, EnrageCount, 0)
+	}
+	g.Pop()
+	if f.E&attackSecond != 0 || !g.HasKeyword(id, DoubleAttack) {
+		return
+	}
+	var buf [9]engine.ObjectID
+	list := targets(g, id, buf[:0])
+	next := engine.ObjectID(0)
+	for _, u := range list {
+		if u == target.ID && g.Live(target) {
+			next = u
+		}
+	}
+	if next == 0 && len(list) > 0 {
+		next = list[0]
+	}
+	if next != 0 {
+		g.Applies(book.R(11))
+		g.Push(engine.Frame{Kind: attackFrame, Step: declaring, A: f.A, B: f.B, C: int32(next), D: int32(g.Object(next).Inc), E: attackSecond})
+	}
+}
+
+// magicOf is the flag of magic damage for what a unit deals (9.9).
+func magicOf(g *engine.Game, id engine.ObjectID) uint8 {
+	if g.Definition(id).Traits.Any(1 << Magic) {
+		return ofMagic
+	}
+	return 0
+}

@@ -1,0 +1,247 @@
+package duelofchampions
+
+import (
+	"fmt"
+	"strings"
+
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
+
+// What cards and abilities cost (3.3, 6.8, 6.9), and what pays it.
+
+// costOf is what a card costs a player now: the printed cost and what abilities make of it (3.3, 12).
+func costOf(g *engine.Game, p engine.Player, id engine.ObjectID) int {
+	n := int(g.Definition(id).Numbers[Cost])
+	if !g.Occurs(engine.CostChange) {
+		return n
+	}
+	set, least := -1, 0
+	g.Works(engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
+		if a.OfSelf && c.Self.ID != id || a.Of != nil && !c.Matches(a.Of, engine.Obj(g.Ref(id))) || a.When != nil && !c.Holds(a.When) {
+			return true
+		}
+		q := c.WithIt(engine.Obj(g.Ref(id)))
+		n += resourcesIn(&q, a.More) - resourcesIn(&q, a.Less)
+		if a.Set != nil {
+			set = resourcesIn(&q, a.Set)
+		}
+		if a.Min != nil {
+			least = max(least, resourcesIn(&q, a.Min))
+		}
+		return true
+	})
+	if set >= 0 {
+		n = set
+	}
+	return max(n, least, 0)
+}
+
+// resourcesIn are the resources of a cost.
+func resourcesIn(c *engine.Context, cost *engine.Cost) int {
+	n := 0
+	if cost == nil {
+		return 0
+	}
+	if cost.Of != nil {
+		if d := c.Eval(cost.Of); d.Kind == engine.ObjectDatum {
+			n += int(c.Game().Definition(engine.ObjectID(d.N)).Numbers[Cost])
+		}
+	}
+	for i := range cost.Parts {
+		if cost.Parts[i].Field.ID == costResource {
+			n += c.Number(cost.Parts[i].N)
+		}
+	}
+	return n
+}
+
+// Costs besides resources: see costFields.
+const (
+	costResource = iota
+	costDiscard
+	costKill
+	costDamage
+)
+
+var costFields = []*engine.CostField{
+	{ID: costResource, Name: "resource", Kind: engine.CostNumber, Doc: "resources", Rule: book.R(3, 3)},
+	{ID: costDiscard, Name: "discard", Kind: engine.CostObjects, Doc: "discard cards", Rule: book.R(6, 9), Can: func(c *engine.Context, p engine.Player, o engine.Ref) bool {
+		return c.Game().Object(o.ID).Zone == handOf(p)
+	}},
+	{ID: costKill, Name: "kill", Kind: engine.CostObjects, Doc: "kill units of your own", Rule: book.R(9, 5), Can: func(c *engine.Context, p engine.Player, o engine.Ref) bool {
+		return c.Game().Live(o) && isOn(c.Game(), o.ID) && c.Game().Controller(o.ID) == p
+	}},
+	{ID: costDamage, Name: "damage", Kind: engine.CostNumber, Doc: "damage to your hero", Rule: book.R(6, 8)},
+}
+
+// payerSlot is the slot number of what pays a part of an ability's cost.
+const payerSlot = 1000
+
+// payers lists what could pay a part of a cost.
+func payers(c *engine.Context, p engine.Player, part *engine.CostPart) []engine.Datum {
+	g := c.Game()
+	var list []engine.Datum
+	switch {
+	case part.Ref != nil:
+		list = c.Eval(part.Ref).List()
+	case part.Filter != nil:
+		list = c.Collect(part.Filter, nil)
+	case part.Field.ID == costDiscard:
+		list = common.Contents(g, handOf(p))
+	default:
+		eachUnit(g, p, func(id engine.ObjectID) { list = append(list, engine.Obj(g.Ref(id))) })
+	}
+	kept := list[:0]
+	for _, d := range list {
+		if d.Kind == engine.ObjectDatum && part.Field.Can(c, p, d.Ref()) {
+			kept = append(kept, d)
+		}
+	}
+	return kept
+}
+
+// enough reports whether a player has enough of what could pay a part of a cost.
+func enough(c *engine.Context, p engine.Player, part *engine.CostPart) bool {
+	g, need := c.Game(), countOf(c, part)
+	if part.Ref != nil {
+		return len(payers(c, p, part)) >= need
+	}
+	n := 0
+	if part.Filter == nil {
+		if part.Field.ID == costDiscard {
+			return g.Count(handOf(p)) >= need
+		}
+		return countUnits(g, p) >= need
+	}
+	from := c.Push(part.Filter)
+	for i, end := from, g.Buffer(); i < end && n < need; i++ {
+		if d := g.Buffered(i); d.Kind == engine.ObjectDatum && part.Field.Can(c, p, d.Ref()) {
+			n++
+		}
+	}
+	g.BufferCut(from)
+	return n >= need
+}
+
+func countOf(c *engine.Context, part *engine.CostPart) int {
+	if part.N != nil {
+		return c.Number(part.N)
+	}
+	return 1
+}
+
+// payable tells which part of a cost a player cannot pay; more are resources besides.
+func payable(c *engine.Context, p engine.Player, cost *engine.Cost, more int) engine.Refusal {
+	g := c.Game()
+	if n := resourcesIn(c, cost) + more; n > resources(g, p) {
+		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
+	}
+	if cost == nil {
+		return engine.Refusal{}
+	}
+	if len(cost.OneOf) > 0 {
+		var r engine.Refusal
+		for i := range cost.OneOf {
+			if r = payable(c, p, &cost.OneOf[i], more); r.OK() {
+				break
+			}
+		}
+		return r
+	}
+	for i := range cost.Parts {
+		part := &cost.Parts[i]
+		if part.Field.Kind == engine.CostObjects && !enough(c, p, part) {
+			return engine.Refusal{Rule: part.Field.Rule, Reason: fmt.Sprintf("the cost cannot be paid: %s", part.Field.Doc)}
+		}
+	}
+	return engine.Refusal{}
+}
+
+// payCost pays a cost for an item: what pays is chosen and recorded.
+func payCost(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost, more int) {
+	g := t.Game()
+	if cost != nil && len(cost.OneOf) > 0 {
+		o := t.AskUnlessForced(engine.DecideOption, p, func(d *engine.Decision) {
+			for k := range cost.OneOf {
+				if payable(&t.Context, p, &cost.OneOf[k], more).OK() {
+					d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(k)})
+				}
+				d.Labels = append(d.Labels, costText(&t.Context, &cost.OneOf[k]))
+			}
+		})
+		if o.Kind == engine.OptionIndex {
+			payCost(t, p, i, &cost.OneOf[o.N], more)
+		}
+		return
+	}
+	pay(g, p, resourcesIn(&t.Context, cost)+more)
+	if cost == nil {
+		return
+	}
+	for k := range cost.Parts {
+		part := &cost.Parts[k]
+		switch part.Field.ID {
+		case costDamage:
+			hits := [1]hit{{id: heroOf(g, p), amount: t.Number(part.N), by: p, rule: book.R(6, 8)}}
+			deal(t, hits[:])
+			continue
+		case costResource:
+			continue
+		}
+		n := countOf(&t.Context, part)
+		list := t.ChooseFrom(engine.DecideChoose, p, payers(&t.Context, p, part), n, n, func(d *engine.Decision) {
+			d.Text, d.Secret, d.Item = part.Field.Name, part.Field.ID == costDiscard, i
+		})
+		for _, d := range list {
+			if i != 0 {
+				g.AddPick(i, payerSlot+k, d)
+			}
+		}
+		if part.Field.ID == costDiscard {
+			discard(t, p, list)
+			continue
+		}
+		ids := make([]engine.ObjectID, 0, len(list))
+		for _, d := range list {
+			ids = append(ids, engine.ObjectID(d.N))
+		}
+		kill(t, ids)
+	}
+}
+
+// costText words a cost for a choice between costs.
+func costText(c *engine.Context, cost *engine.Cost) string {
+	var parts []string
+	for i := range cost.Parts {
+		if part := &cost.Parts[i]; part.Field.Kind == engine.CostNumber {
+			parts = append(parts, fmt.Sprintf("%d %s", c.Number(part.N), part.Field.Doc))
+		} else {
+			parts = append(parts, part.Field.Doc)
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// Paid tells what paid a part of the cost of the ability that runs, by the name of the part.
+func (r *Rules) Paid(c *engine.Context, name string) engine.Datum {
+	g := c.Game()
+	if c.Item == 0 {
+		return engine.Datum{}
+	}
+	a := g.AbilityOf(g.Item(c.Item).Instance)
+	if a == nil || a.Cost == nil {
+		return engine.Datum{}
+	}
+	for k := range a.Cost.Parts {
+		if a.Cost.Parts[k].Field.Name != name {
+			continue
+		}
+		list := c.Picked(payerSlot+k, nil)
+		if len(list) == 1 && a.Cost.Parts[k].N == nil {
+			return list[0]
+		}
+		return engine.ListOf(list)
+	}
+	return engine.Datum{}
+}

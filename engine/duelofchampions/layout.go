@@ -1,0 +1,218 @@
+package duelofchampions
+
+import "cardlathe/engine"
+
+// Where things are (DOC-4). Setup makes the zones in one fixed order, so that a square's number follows from its row and
+// line, and a zone's from its seat. Lines are counted as in DOC-4.2: 0 is the back line of B, 1 the front line of B, 2 the
+// front line of A, 3 the back line of A.
+
+const (
+	size        = 4 // rows, and lines
+	firstSquare = engine.ZoneID(2)
+	firstRow    = firstSquare + size*size
+	firstLine   = firstRow + size
+	firstOwn    = firstLine + size
+	ownZones    = 6
+)
+
+func ownZone(p engine.Player, i int) engine.ZoneID {
+	return firstOwn + engine.ZoneID(int(p)*ownZones+i)
+}
+
+func heroZone(p engine.Player) engine.ZoneID    { return ownZone(p, 0) }
+func handOf(p engine.Player) engine.ZoneID      { return ownZone(p, 1) }
+func libraryOf(p engine.Player) engine.ZoneID   { return ownZone(p, 2) }
+func graveyardOf(p engine.Player) engine.ZoneID { return ownZone(p, 3) }
+func banishedOf(p engine.Player) engine.ZoneID  { return ownZone(p, 4) }
+func ongoingOf(p engine.Player) engine.ZoneID   { return ownZone(p, 5) }
+
+const (
+	eventRow    = firstOwn + 2*ownZones
+	eventDeck   = eventRow + 1
+	eventPile   = eventRow + 2
+	inPlay      = eventRow + 3
+	stacked     = eventRow + 4
+	nowhere     = eventRow + 5
+	players     = 2
+	noPlace     = engine.PlaceID(0)
+	lineOfFront = 2 // of A; B's is the one before it
+)
+
+// makeZones makes every zone of a game.
+func makeZones(g *engine.Game) {
+	g.SetSeats(g.NewZone(InSeat, engine.NoPlayer, 0))
+	for range size {
+		for line := range size {
+			g.NewZone(InSquare, sideOf(line), 0)
+		}
+	}
+	for range size {
+		g.NewZone(InRow, engine.NoPlayer, 0)
+	}
+	for line := range size {
+		g.NewZone(InLine, sideOf(line), 0)
+	}
+	for p := range engine.Player(players) {
+		for _, kind := range []uint8{InHeroZone, InHand, InLibrary, InGraveyard, InBanished, InOngoing} {
+			g.NewZone(kind, p, 0)
+		}
+	}
+	for _, kind := range []uint8{InEvents, InEventDeck, InEventPile, InPlay, InStacks, InNothing} {
+		g.NewZone(kind, engine.NoPlayer, 0)
+	}
+}
+
+// sideOf is whose a line is (4.2).
+func sideOf(line int) engine.Player {
+	if line >= lineOfFront {
+		return 0
+	}
+	return 1
+}
+
+func square(row, line int) engine.PlaceID { return firstSquare + engine.PlaceID(row*size+line) }
+
+func isSquare(p engine.PlaceID) bool { return p >= firstSquare && p < firstRow }
+func isRow(p engine.PlaceID) bool    { return p >= firstRow && p < firstLine }
+func isLine(p engine.PlaceID) bool   { return p >= firstLine && p < firstOwn }
+
+func rowOf(p engine.PlaceID) int  { return int(p-firstSquare) / size }
+func lineOf(p engine.PlaceID) int { return int(p-firstSquare) % size }
+
+// frontOf and backOf are the lines of a player (4.2).
+func frontOf(p engine.Player) int { return lineOfFront - int(p) }
+func backOf(p engine.Player) int  { return (size - 1) * (1 - int(p)) }
+
+func isFront(line int) bool { return line == 1 || line == lineOfFront }
+
+// ownLines are the lines of a player, the front line first.
+func ownLines(p engine.Player) [2]int { return [2]int{frontOf(p), backOf(p)} }
+
+// isAdjacent reports whether two squares touch: up, down, left or right (4.5). Across the middle only where the format and the
+// effect say so.
+func isAdjacent(a, b engine.PlaceID, across bool) bool {
+	if !isSquare(a) || !isSquare(b) {
+		return false
+	}
+	rows, lines := rowOf(a)-rowOf(b), lineOf(a)-lineOf(b)
+	if rows*rows+lines*lines != 1 {
+		return false
+	}
+	return across || sideOf(lineOf(a)) == sideOf(lineOf(b))
+}
+
+// beside are the squares that touch one (4.5), those of a smaller row and line first.
+func beside(at engine.PlaceID, across bool) (list [4]engine.PlaceID, n int) {
+	if !isSquare(at) {
+		return list, 0
+	}
+	row, line := rowOf(at), lineOf(at)
+	if row > 0 {
+		list[n] = at - size
+		n++
+	}
+	if line > 0 && (across || sideOf(line-1) == sideOf(line)) {
+		list[n] = at - 1
+		n++
+	}
+	if line < size-1 && (across || sideOf(line+1) == sideOf(line)) {
+		list[n] = at + 1
+		n++
+	}
+	if row < size-1 {
+		list[n] = at + size
+		n++
+	}
+	return list, n
+}
+
+// lies reports whether a square is a place, or in a row or line.
+func lies(at, p engine.PlaceID) bool {
+	switch {
+	case !isSquare(at):
+		return false
+	case isRow(p):
+		return rowOf(at) == int(p-firstRow)
+	case isLine(p):
+		return lineOf(at) == int(p-firstLine)
+	}
+	return at == p
+}
+
+// unitAt is the unit on a square; 0 when there is none.
+func unitAt(g *engine.Game, p engine.PlaceID) engine.ObjectID { return g.First(p) }
+
+// isOn reports whether an object is on the battleground as a unit.
+func isOn(g *engine.Game, id engine.ObjectID) bool { return isSquare(g.Object(id).Zone) }
+
+// heroOf is the hero of a player.
+func heroOf(g *engine.Game, p engine.Player) engine.ObjectID { return g.First(heroZone(p)) }
+
+// healthOf is the health that a player's hero has left (10.1).
+func healthOf(g *engine.Game, p engine.Player) int {
+	id := heroOf(g, p)
+	if id == 0 {
+		return 0
+	}
+	return g.Number(id, Health) - g.Counter(id, Damage)
+}
+
+// left is the health that a unit or hero has left.
+func left(g *engine.Game, id engine.ObjectID) int {
+	return g.Number(id, Health) - g.Counter(id, Damage)
+}
+
+func other(p engine.Player) engine.Player { return 1 - p }
+
+// eachUnit calls f for the units of a player (of NoPlayer: of both), row by row. f may move the unit.
+func eachUnit(g *engine.Game, p engine.Player, f func(id engine.ObjectID)) {
+	for z := firstSquare; z < firstRow; z++ {
+		if id := g.First(z); id != 0 && (p == engine.NoPlayer || sideOf(lineOf(z)) == p) {
+			f(id)
+		}
+	}
+}
+
+// countUnits is the number of units on a player's side.
+func countUnits(g *engine.Game, p engine.Player) int {
+	n := 0
+	eachUnit(g, p, func(engine.ObjectID) { n++ })
+	return n
+}
+
+// Registers of the ruleset.
+const (
+	regFirst    = iota // seat of the first player
+	regExtra           // extra turns that wait: two bits a turn, see insertTurn (12)
+	regNoSupply        // this turn's supply neither empties nor produces resources (12)
+	regLoop            // abilities that have triggered this turn
+	regTurn            // seat+1 of whose turn it was in turn order before extra turns
+)
+
+// level is a player's level of might, magic or destiny (3.3): the hero's, what effects add, and Magic Channel.
+func level(g *engine.Game, p engine.Player, n engine.NumberID) int {
+	o := g.PlayerObject(p)
+	v := g.Counter(o, BaseMight+uint8(n-MightLevel)) + int(g.Derived(o).Numbers[n])
+	if n == MagicLevel {
+		for row := range size {
+			for _, line := range ownLines(p) {
+				if id := unitAt(g, square(row, line)); id != 0 {
+					v += g.KeywordNumber(id, MagicChannel)
+				}
+			}
+		}
+	}
+	return v
+}
+
+// production is what a player produces in a supply (5.5).
+func production(g *engine.Game, p engine.Player) int {
+	o := g.PlayerObject(p)
+	n := g.Counter(o, BaseProduced) + int(g.Derived(o).Numbers[Production])
+	if hot(g, hotIncome) != 0 {
+		eachUnit(g, p, func(id engine.ObjectID) { n += g.KeywordNumber(id, Income) })
+	}
+	return max(0, n)
+}
+
+func resources(g *engine.Game, p engine.Player) int { return g.Counter(g.PlayerObject(p), Resources) }

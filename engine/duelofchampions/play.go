@@ -1,0 +1,301 @@
+package duelofchampions
+
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
+
+// Playing cards from hand (3, 6.7), deploying units (7).
+
+// onPlay is what a card does when it is played, or nil.
+func onPlay(def *engine.Card) *engine.Ability {
+	if def.Has&engine.Bit(uint8(engine.OnPlay)) == 0 {
+		return nil
+	}
+	for i := range def.Abilities {
+		if def.Abilities[i].Kind == engine.OnPlay {
+			return &def.Abilities[i]
+		}
+	}
+	return nil
+}
+
+// purse is what a player has for playing cards now: levels, resources, empty squares. It is looked up once for all cards.
+type purse struct {
+	levels    [3]int
+	resources int
+	empty     [2]bool // on the front line, on the back line
+}
+
+func purseOf(g *engine.Game, p engine.Player) purse {
+	w := purse{resources: resources(g, p)}
+	for n := MightLevel; n <= DestinyLevel; n++ {
+		w.levels[n-MightLevel] = level(g, p, n)
+	}
+	for k, line := range ownLines(p) {
+		for row := range size {
+			w.empty[k] = w.empty[k] || unitAt(g, square(row, line)) == 0
+		}
+	}
+	return w
+}
+
+// unmet tells which level of a requirement a player lacks (3.3).
+func (w *purse) unmet(def *engine.Card) engine.Refusal {
+	for n, have := range w.levels {
+		if int(def.Numbers[int(MightLevel)+n]) > have {
+			return engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]}
+		}
+	}
+	return engine.Refusal{}
+}
+
+var unmetText = [3]string{"it asks for more might", "it asks for more magic", "it asks for more destiny"}
+
+// mayPlay tells what keeps a player from playing a card of the hand; the zero Refusal means nothing does (3.3, 6.7, 7).
+func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) engine.Refusal {
+	def := g.Definition(id)
+	switch {
+	case g.Object(id).Zone != handOf(p):
+		return engine.Refusal{Rule: book.R(6, 7), Reason: "cards are played from the own hand"}
+	case !def.Types.Any(1<<Unit | 1<<Spell | 1<<Fortune):
+		return engine.Refusal{Rule: book.R(6, 7), Reason: "units, spells and fortunes are played"}
+	}
+	for n, have := range w.levels {
+		if int(def.Numbers[int(MightLevel)+n]) > have {
+			return engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]}
+		}
+	}
+	if costOf(g, p, id) > w.resources {
+		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
+	}
+	if !g.Occurs(engine.Forbid) {
+		return possible(g, p, id, w)
+	}
+	if r := forbidden(g, ActPlay, p, id, noPlace); !r.OK() {
+		return r
+	}
+	return possible(g, p, id, w)
+}
+
+// possible tells what keeps a card from being played apart from what it costs: no square, no target (7.2, 16).
+func possible(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) engine.Refusal {
+	def := g.Definition(id)
+	if def.Types.Any(1 << Unit) {
+		if w.empty[0] && mayStandOn(def, frontOf(p)) || w.empty[1] && mayStandOn(def, backOf(p)) {
+			return engine.Refusal{}
+		}
+		if g.HasKeyword(id, Stackable) {
+			for z := firstSquare; z < firstRow; z++ {
+				if mayStack(g, id, p, z) {
+					return engine.Refusal{}
+				}
+			}
+		}
+		return engine.Refusal{Rule: book.R(7, 2), Reason: "there is no empty square where it may stand"}
+	}
+	a := onPlay(def)
+	if a == nil || len(a.Targets) == 0 && a.Modes == nil {
+		return engine.Refusal{}
+	}
+	s := scratchOf(g).take()
+	defer scratchOf(g).giveBack()
+	s.Begin(g, g.ForAbility(id, a), p, 0)
+	s.Context.You = p
+	return unfilled(s, a)
+}
+
+// unfilled is the refusal for slots that cannot be filled.
+func unfilled(s *common.Slots, a *engine.Ability) engine.Refusal {
+	slot, ok := s.Unfilled(a)
+	if ok {
+		return engine.Refusal{}
+	}
+	r := engine.Refusal{Rule: book.R(16), Reason: "nothing that it could choose is there", By: s.Context.Self, Line: a.Line}
+	if a.Script != nil {
+		r.File = a.Script.Path
+	}
+	if slot != nil && slot.Line > 0 {
+		r.Line = slot.Line
+	}
+	return r
+}
+
+// legalFor is what the game demands of a thing for a slot besides its filter: nothing forbids to choose it, and where a unit is
+// put it may stand (8.3).
+func legalFor(s *common.Slots, slot *engine.Slot, d engine.Datum, mover engine.Ref) bool {
+	g := s.Game
+	switch d.Kind {
+	case engine.PlaceDatum:
+		if slot.Kind == engine.SlotDestination {
+			return g.Live(mover) && mayRest(g, mover.ID, g.Controller(mover.ID), d.Place()).OK()
+		}
+	case engine.ObjectDatum:
+		return d.Ref() != s.Context.Self || g.KindOf(engine.ObjectID(d.N)) != InHand || s.Item != 0
+	}
+	if d.Kind == engine.ObjectDatum && g.Occurs(engine.Forbid) {
+		return forbidden(g, ActChoose, s.Player, engine.ObjectID(d.N), noPlace).OK()
+	}
+	return true
+}
+
+// pay takes resources of a player.
+func pay(g *engine.Game, p engine.Player, n int) {
+	if n > 0 {
+		g.AddCounter(g.PlayerObject(p), Resources, -n)
+	}
+}
+
+// play plays a card from where it is; free: it costs nothing and asks for no level (7.5). at is the square for a unit, 0: the
+// player chooses. It returns the card where it is now, and whether it was played.
+func play(t *engine.Task, p engine.Player, id engine.ObjectID, free bool, at engine.PlaceID) (engine.Ref, bool) {
+	g := t.Game()
+	cost := 0
+	if !free {
+		cost = costOf(g, p, id)
+	}
+	from := g.Object(id).Zone
+	def := g.Definition(id)
+	if def.Types.Any(1 << Unit) {
+		if at == noPlace {
+			at = choosePlace(t, p, id, p, true)
+		}
+		if at == noPlace || !mayRest(g, id, p, at).OK() && !mayStack(g, id, p, at) {
+			return engine.Ref{}, false
+		}
+		pay(g, p, cost)
+		ref := deploy(t, p, id, at, book.R(6, 7))
+		t.Emit(engine.Event{Kind: Plays, Player: p, By: p, Subject: ref, From: from, Place: at, Amount: int16(cost), Rule: book.R(6, 7)})
+		t.Flush()
+		return ref, true
+	}
+	return resolveCard(t, p, id, cost)
+}
+
+// deploy puts a card on a square as a unit of p, or on the stack that is there (7, 12); Outmaneuver works as it enters (11).
+func deploy(t *engine.Task, p engine.Player, id engine.ObjectID, at engine.PlaceID, rule engine.Rule) engine.Ref {
+	g := t.Game()
+	if u := unitAt(g, at); u != 0 {
+		ref := g.Put(id, stacked, false)
+		g.SetCounter(ref.ID, StackOf, int(u))
+		grow(t, u, 1)
+		return g.Ref(u)
+	}
+	ref := g.Put(id, at, false)
+	g.SetController(id, p)
+	g.SetStatus(id, Fresh, true)
+	t.Emit(engine.Event{Kind: Enters, Player: p, By: p, Subject: ref, Place: at, Rule: book.R(7, 4)})
+	if g.HasKeyword(id, Outmaneuver) {
+		outmaneuver(t, p, ref)
+	}
+	return ref
+}
+
+// grow makes a stack larger (12).
+func grow(t *engine.Task, unit engine.ObjectID, n int) {
+	g := t.Game()
+	g.AddCounter(unit, StackMore, n)
+	t.Emit(engine.Event{Kind: Grows, Player: g.Controller(unit), By: t.You, Subject: g.Ref(unit), Place: g.PlaceOf(unit), Amount: int16(n), Rule: book.R(12)})
+}
+
+// outmaneuver puts an enemy unit of the player's choice on another square where it may stand (11).
+func outmaneuver(t *engine.Task, p engine.Player, self engine.Ref) {
+	g := t.Game()
+	foe := other(p)
+	o := t.Ask(engine.DecideChoose, p, func(d *engine.Decision) {
+		d.Source, d.Text = self, "Outmaneuver"
+		eachUnit(g, foe, func(id engine.ObjectID) {
+			if anySquare(g, id, foe) {
+				d.Add(engine.Thing(engine.Obj(g.Ref(id))))
+			}
+		})
+	})
+	if r := o.Datum().Ref(); r.ID != 0 {
+		g.Applies(book.R(11))
+		relocate(t, p, r.ID, foe, noPlace)
+	}
+}
+
+// resolveCard plays a spell or fortune: its choices, its cost, its effect; then it goes to the graveyard, or stays (3.4, 3.5).
+func resolveCard(t *engine.Task, p engine.Player, id engine.ObjectID, cost int) (engine.Ref, bool) {
+	g := t.Game()
+	def := g.Definition(id)
+	from := g.Object(id).Zone
+	saved := t.Context
+	ref := g.Put(id, inPlay, false)
+	g.SetController(id, p)
+	a := onPlay(def)
+	in := engine.Instance{Definition: g.Object(id).Definition, Ability: -1, Bearer: ref}
+	if a != nil {
+		in.Ability = int16(a.Index)
+	}
+	i := t.Pend(engine.Item{Card: true, Controller: p, By: p, Instance: in, From: from, Executions: 1, Cause: t.Cause})
+	g.EditItem(i).State = engine.ItemResolving
+	t.Context = g.ForItem(i)
+	if a != nil && (len(a.Targets) > 0 || a.Modes != nil) {
+		s := scratchOf(g).take()
+		s.Begin(g, t.Context, p, i)
+		ok := s.Choose(t, a)
+		scratchOf(g).giveBack()
+		if !ok {
+			g.Put(id, from, false)
+			g.EndItem(i)
+			t.Context = saved
+			return engine.Ref{}, false
+		}
+	}
+	pay(g, p, cost)
+	g.EditItem(i).Spent[0] = int16(cost)
+	stays := def.Traits.Any(1<<Ongoing | 1<<Current | 1<<Lasting)
+	if stays {
+		ref = g.Put(id, ongoingOf(p), false)
+		g.SetController(id, p)
+		g.EditItem(i).Instance.Bearer = ref
+		t.Emit(engine.Event{Kind: Enters, Player: p, By: p, Subject: ref, Rule: book.R(3, 4)})
+	}
+	was := t.Cause
+	t.Cause = i
+	if a != nil {
+		t.Context = g.ForItem(i)
+		common.Run(t, i, a)
+	}
+	t.Cause = was
+	if g.Live(ref) {
+		switch {
+		case !stays:
+			ref = g.Put(id, graveyardOf(g.Object(id).Owner), true)
+		case g.KindOf(id) == InOngoing && g.Counter(id, OnUnit) == 0 && g.Counter(id, OnRow) == 0 && g.Counter(id, OnLine) == 0:
+			g.SetCounter(id, OnUnit, int(p)+1) // on its player
+		}
+	}
+	g.EndItem(i)
+	t.Context = saved
+	t.Emit(engine.Event{Kind: Plays, Player: p, By: p, Subject: ref, From: from, Amount: int16(cost), Rule: book.R(6, 7)})
+	t.Flush()
+	return ref, true
+}
+
+// forbidden tells what forbids a player to do something with an object; a card's line and file go with it (1).
+func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) engine.Refusal {
+	var r engine.Refusal
+	if !g.Occurs(engine.Forbid) {
+		return r
+	}
+	g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
+		if a.What != act || a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) {
+			return true
+		}
+		if id != 0 && (a.AffectsRef.Op == engine.OpSelf && c.Self.ID != id || a.Affects != nil && !c.Matches(a.Affects, engine.Obj(g.Ref(id)))) {
+			return true
+		}
+		if a.To != nil && (place == noPlace || !c.Matches(a.To, engine.At(place))) || a.When != nil && !c.Holds(a.When) {
+			return true
+		}
+		r = engine.Refusal{Rule: book.R(1), Reason: "a card forbids it", By: c.Self, Line: a.Line}
+		if a.Script != nil {
+			r.File = a.Script.Path
+		}
+		return false
+	})
+	return r
+}

@@ -1,0 +1,253 @@
+package duelofchampions
+
+import (
+	"fmt"
+
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
+
+// What people read: the log, prompts and labels, in English and Chinese. The Chinese words are those of the primary document.
+
+var terms = []engine.Term{
+	{Key: "type.unit", English: "unit", Chinese: "单位"}, {Key: "type.spell", English: "spell", Chinese: "法术"}, {Key: "type.fortune", English: "fortune", Chinese: "命运"},
+	{Key: "type.event", English: "event", Chinese: "事件"}, {Key: "type.hero", English: "hero", Chinese: "英雄"},
+	{Key: "kind.melee", English: "melee", Chinese: "近战"}, {Key: "kind.shooter", English: "shooter", Chinese: "射手"}, {Key: "kind.flyer", English: "flyer", Chinese: "飞行"},
+	{Key: "kind.instant", English: "instant", Chinese: "瞬间"}, {Key: "kind.ongoing", English: "ongoing", Chinese: "长效"}, {Key: "kind.immediate", English: "immediate", Chinese: "及时"},
+	{Key: "kind.current", English: "current", Chinese: "现时"}, {Key: "kind.lasting", English: "lasting", Chinese: "持续"},
+	{Key: "zone.library", English: "library", Chinese: "牌库"}, {Key: "zone.hand", English: "hand", Chinese: "手牌"}, {Key: "zone.graveyard", English: "graveyard", Chinese: "坟墓场"}, {Key: "zone.square", English: "battleground", Chinese: "战场"},
+	{Key: "word.army", English: "army", Chinese: "军队"}, {Key: "word.row", English: "row", Chinese: "行"}, {Key: "word.line", English: "line", Chinese: "列"}, {Key: "word.cost", English: "cost", Chinese: "消耗"},
+	{Key: "word.attack", English: "attack", Chinese: "攻击"}, {Key: "word.retaliation", English: "retaliation", Chinese: "反击"}, {Key: "word.health", English: "health", Chinese: "生命"}, {Key: "word.resources", English: "resources", Chinese: "资源"},
+	{Key: "level.might", English: "might", Chinese: "力量"}, {Key: "level.magic", English: "magic", Chinese: "魔法"}, {Key: "level.destiny", English: "destiny", Chinese: "天命"},
+	{Key: "faction.haven", English: "Haven", Chinese: "圣堂"}, {Key: "faction.inferno", English: "Inferno", Chinese: "地狱"}, {Key: "faction.necropolis", English: "Necropolis", Chinese: "墓地"},
+	{Key: "faction.sanctuary", English: "Sanctuary", Chinese: "瀛洲"}, {Key: "faction.stronghold", English: "Stronghold", Chinese: "据点"},
+	{Key: "school.air", English: "air", Chinese: "气系"}, {Key: "school.earth", English: "earth", Chinese: "土系"}, {Key: "school.fire", English: "fire", Chinese: "火系"}, {Key: "school.water", English: "water", Chinese: "水系"},
+	{Key: "school.light", English: "light", Chinese: "光明"}, {Key: "school.dark", English: "dark", Chinese: "黑暗"}, {Key: "school.prime", English: "prime", Chinese: "源力"},
+	{Key: "phase.supply", English: "supply", Chinese: "补给阶段"}, {Key: "phase.action", English: "action", Chinese: "行动阶段"}, {Key: "phase.end", English: "end of turn", Chinese: "回合结束"},
+	{Key: "keyword.area_blast", English: "Area Blast", Chinese: "区域爆裂"}, {Key: "keyword.attack_anywhere", English: "Attack Anywhere", Chinese: "任意攻击"}, {Key: "keyword.charge", English: "Charge", Chinese: "冲锋"},
+	{Key: "keyword.double_attack", English: "Double Attack", Chinese: "双重攻击"}, {Key: "keyword.enrage", English: "Enrage", Chinese: "激怒"}, {Key: "keyword.focus_blast", English: "Focus Blast", Chinese: "定点爆裂"},
+	{Key: "keyword.heal", English: "Heal", Chinese: "治疗"}, {Key: "keyword.honor", English: "Honor", Chinese: "荣誉"}, {Key: "keyword.income", English: "Income", Chinese: "收入"}, {Key: "keyword.incorporeal", English: "Incorporeal", Chinese: "虚体"},
+	{Key: "keyword.infect", English: "Infect", Chinese: "感染"}, {Key: "keyword.immobilize", English: "Immobilize", Chinese: "固定"}, {Key: "keyword.immune_to_magic", English: "Immune to Magic", Chinese: "魔法免疫"},
+	{Key: "keyword.immune_to_retaliation", English: "Immune to Retaliation", Chinese: "反击免疫"}, {Key: "keyword.life_drain", English: "Life Drain", Chinese: "生命吸取"}, {Key: "keyword.magic_resist", English: "Magic Resist", Chinese: "魔法抵抗"},
+	{Key: "keyword.magic_channel", English: "Magic Channel", Chinese: "魔法通道"}, {Key: "keyword.melee_guard", English: "Melee Guard", Chinese: "近战防护"}, {Key: "keyword.ranged_guard", English: "Ranged Guard", Chinese: "远程防护"},
+	{Key: "keyword.outmaneuver", English: "Outmaneuver", Chinese: "机动"}, {Key: "keyword.quick_attack", English: "Quick Attack", Chinese: "快速攻击"}, {Key: "keyword.regenerate", English: "Regenerate", Chinese: "恢复"}, {Key: "keyword.sweep_attack", English: "Sweep Attack", Chinese: "范围攻击"},
+	{Key: "prompt.act", English: "your move", Chinese: "请行动"}, {Key: "prompt.place", English: "on which square?", Chinese: "放在哪个格子？"}, {Key: "prompt.target", English: "attack what?", Chinese: "攻击哪个目标？"},
+	{Key: "prompt.mulligan", English: "take another hand?", Chinese: "是否更换手牌？"}, {Key: "prompt.slot", English: "choose", Chinese: "选择"}, {Key: "prompt.mode", English: "choose one", Chinese: "选择一项"},
+	{Key: "prompt.may", English: "do it?", Chinese: "是否执行？"}, {Key: "prompt.replace", English: "which replacement first?", Chinese: "先应用哪个替代效果？"},
+	{Key: "option.end", English: "end the turn", Chinese: "结束回合"}, {Key: "option.done", English: "done", Chinese: "完成"}, {Key: "option.yes", English: "yes", Chinese: "是"}, {Key: "option.no", English: "no", Chinese: "否"},
+	{Key: "option.pass", English: "pass", Chinese: "让过"}, {Key: "option.play", English: "play", Chinese: "使用"}, {Key: "option.deploy", English: "deploy", Chinese: "部署"}, {Key: "option.attack", English: "attack with", Chinese: "攻击："}, {Key: "option.move", English: "move", Chinese: "移动"},
+	{Key: "option.activate", English: "use", Chinese: "使用"}, {Key: "option.raise", English: "raise", Chinese: "提升"}, {Key: "option.draw", English: "draw a card with the hero", Chinese: "英雄抽一张牌"},
+}
+
+var levelNames = [3]string{"might", "magic", "destiny"}
+
+var dictionary = common.NewDictionary(terms)
+
+func cardName(g *engine.Game, id engine.ObjectID, language string) string {
+	if id == 0 {
+		return "nothing"
+	}
+	c := g.Definition(id)
+	if c == seatCard {
+		return common.PlayerName(g.Object(id).Owner)
+	}
+	return common.CardName(c, language)
+}
+
+// hiddenFrom reports whether a viewer may not know which card an event is about.
+func hiddenFrom(g *engine.Game, e *engine.Event, viewer engine.Player) bool {
+	switch e.Kind {
+	case Draws, LookedAt:
+		return viewer != engine.NoPlayer && viewer != e.Player
+	case Turned, Revealed:
+		return false
+	}
+	return !g.Witnesses(viewer, e)
+}
+
+// Describe words an event for the log; viewer NoPlayer sees everything.
+func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) string {
+	who, what, it := common.PlayerName(e.Player), "a card", ""
+	name := func(ref engine.Ref) string {
+		if s := g.Snapshot(ref); s != nil && !g.Live(ref) {
+			return g.CardOf(s.Object.Definition).Name
+		}
+		return cardName(g, ref.ID, "en")
+	}
+	if e.Subject.ID != 0 && !hiddenFrom(g, e, viewer) {
+		what = g.CardOf(e.Card).Name
+	}
+	if e.Object.ID != 0 {
+		it = name(e.Object)
+	}
+	switch e.Kind {
+	case Leaves, Defends, AfterAttack, GoesTo, Discards, KillsUnit:
+		if e.Kind == GoesTo {
+			return what + " goes to the " + zones[g.Zone(e.To).Kind].Name
+		}
+		return ""
+	case Begins:
+		if e.Amount == Supply {
+			return fmt.Sprintf("turn %d: %s", e.Turn, who)
+		}
+		return ""
+	case Ends:
+		return who + " ends the turn"
+	case Enters:
+		if e.Place == noPlace {
+			return what + " stays"
+		}
+		return what + " enters at " + placeName(e.Place)
+	case Attacks:
+		return what + " attacks " + it
+	case Moves, Relocated:
+		return fmt.Sprintf("%s goes from %s to %s", what, placeName(e.From), placeName(e.Place))
+	case Controlled:
+		return fmt.Sprintf("%s controls %s, at %s", who, what, placeName(e.Place))
+	case Dies:
+		return what + " dies at " + placeName(e.Place)
+	case Damaged:
+		return fmt.Sprintf("%s takes %d damage", what, e.Amount)
+	case Healed:
+		return fmt.Sprintf("%s heals %d damage", what, e.Amount)
+	case Bounced:
+		return what + " returns to a hand"
+	case Discarded:
+		return what + " is discarded"
+	case Banished:
+		return what + " is banished"
+	case Revealed:
+		return what + " is revealed"
+	case LookedAt:
+		return who + " looks at " + what
+	case Grows:
+		return fmt.Sprintf("the stack of %s grows by %d", what, e.Amount)
+	case Enchants:
+		if e.Place != noPlace {
+			return what + " lies on " + placeName(e.Place)
+		}
+		return what + " lies on " + it
+	case Plays:
+		return fmt.Sprintf("%s plays %s for %d", who, what, e.Amount)
+	case Draws:
+		return who + " draws " + what
+	case LosesHealth:
+		return fmt.Sprintf("%s cannot draw and loses %d health", who, e.Amount)
+	case Raises:
+		return fmt.Sprintf("%s raises %s by %d", who, levelNames[e.Extra], e.Amount)
+	case Uses:
+		return who + " uses " + what
+	case Gains:
+		return fmt.Sprintf("%s gains %d resources", who, e.Amount)
+	case Mulligans:
+		return fmt.Sprintf("%s takes another hand of %d", who, e.Amount)
+	case Turned:
+		return "the event " + what + " comes up"
+	case Shuffled:
+		return who + "'s library is shuffled"
+	case Concedes:
+		return who + " gives up"
+	case ScriptFailed:
+		return "the script of " + what + " failed; what it would have done is left out"
+	case TextChanged:
+		return "the text of " + what + " has changed; answers that no longer fitted were asked for again"
+	case Loops:
+		return "the game is a draw, since abilities trigger each other for ever"
+	}
+	return ""
+}
+
+var promptKeys = map[engine.DecisionKind]string{
+	DecideAct: "prompt.act", DecidePlace: "prompt.place", DecideTarget: "prompt.target", DecideMulligan: "prompt.mulligan",
+	engine.DecideSlot: "prompt.slot", engine.DecideChoose: "prompt.slot", engine.DecideMode: "prompt.mode", engine.DecideMay: "prompt.may",
+	engine.DecideReplace: "prompt.replace", engine.DecideOption: "prompt.mode", engine.DecideNumber: "prompt.slot",
+}
+
+// Prompt words a decision from its declaration.
+func (r *Rules) Prompt(g *engine.Game, d *engine.Decision, language string) string {
+	s := dictionary.Term(promptKeys[d.Kind], language)
+	if d.Text != "" {
+		s = d.Text + ": " + s
+	}
+	if d.SlotIs != nil {
+		s += " " + d.SlotIs.Name
+		if d.Max > 1 {
+			s += fmt.Sprintf(" (%d of %d)", len(d.Picked), d.Max)
+		}
+	}
+	if d.Source.ID != 0 && d.Kind != DecideAct && g.Live(d.Source) {
+		s = cardName(g, d.Source.ID, language) + ": " + s
+	}
+	return s
+}
+
+// Label words an option of a decision.
+func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, language string) string {
+	term := func(key string) string { return dictionary.Term(key, language) }
+	id := engine.ObjectID(o.N)
+	switch o.Kind {
+	case engine.OptionDone:
+		return term("option.done")
+	case engine.OptionYes:
+		return term("option.yes")
+	case engine.OptionNo:
+		return term("option.no")
+	case engine.OptionPass:
+		return term("option.pass")
+	case OptionEndTurn:
+		return term("option.end")
+	case OptionPlay:
+		if g.Definition(id).Types.Any(1 << Unit) {
+			return term("option.deploy") + " " + cardName(g, id, language)
+		}
+		return term("option.play") + " " + cardName(g, id, language)
+	case OptionAttack:
+		return term("option.attack") + " " + thingName(g, engine.Obj(g.Ref(id)), language)
+	case OptionMove:
+		return term("option.move") + " " + cardName(g, id, language) + " " + placeName(engine.PlaceID(o.M))
+	case OptionActivate:
+		return term("option.activate") + " " + cardName(g, id, language)
+	case OptionRaise:
+		return term("option.raise") + " " + term("level."+levelNames[o.N%3])
+	case OptionDraw:
+		return term("option.draw")
+	case engine.OptionNumber:
+		return fmt.Sprint(o.N)
+	case engine.OptionIndex:
+		if o.Of == engine.ObjectDatum {
+			return cardName(g, engine.ObjectID(o.M), language)
+		}
+		if int(o.N) < len(d.Labels) {
+			return d.Labels[o.N]
+		}
+		return fmt.Sprint(o.N + 1)
+	case engine.OptionThing:
+		return thingName(g, o.Datum(), language)
+	}
+	return "?"
+}
+
+func thingName(g *engine.Game, d engine.Datum, language string) string {
+	switch d.Kind {
+	case engine.ObjectDatum:
+		id := engine.ObjectID(d.N)
+		if !g.Live(d.Ref()) {
+			if s := g.Snapshot(d.Ref()); s != nil {
+				return common.CardName(g.CardOf(s.Object.Definition), language)
+			}
+			return "a card"
+		}
+		s := cardName(g, id, language)
+		if isOn(g, id) {
+			s += fmt.Sprintf(" (%s, %d/%d/%d)", placeName(g.PlaceOf(id)), g.Number(id, Attack), g.Number(id, Retaliation), left(g, id))
+		}
+		return s
+	case engine.PlayerDatum:
+		return common.PlayerName(d.Player())
+	case engine.PlaceDatum:
+		return placeName(d.Place())
+	case engine.LinkDatum:
+		return common.CardName(g.CardOf(g.Item(engine.ItemID(d.N)).Instance.Definition), language)
+	}
+	return "?"
+}

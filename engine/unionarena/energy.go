@@ -1,0 +1,187 @@
+package unionarena
+
+import (
+	"fmt"
+	"math/bits"
+
+	"cardlathe/engine"
+)
+
+// Energy is a threshold that is never spent (UA-4.14); action points are paid by resting AP cards (UA-4.15).
+
+// colorOf is the color of a card, the first of several; -1 when it has none.
+func colorOf(c *engine.Card) int {
+	if c.Colors == 0 {
+		return -1
+	}
+	return bits.TrailingZeros64(uint64(c.Colors))
+}
+
+// energyFrom is what a card generates of a color: printed, and what it is given (UA-10.11).
+func energyFrom(c *engine.Card, d *engine.Derived, color int) int {
+	return int(c.Amounts[color]) + int(d.Numbers[int(MoreEnergy)+color])
+}
+
+// energyOfColor is the energy of a color that a player's cards on the energy line generate, rested ones too (UA-4.14).
+func energyOfColor(g *engine.Game, p engine.Player, color int) int {
+	n := 0
+	for id := g.First(energyOf(p)); id != 0; id = g.Next(id) {
+		n += energyFrom(g.Definition(id), g.Derived(id), color)
+	}
+	for id := g.First(frontOf(p)); id != 0; id = g.Next(id) {
+		if d := g.Derived(id); d.Flags&(1<<flagCountsAtFront) != 0 {
+			n += energyFrom(g.Definition(id), d, color)
+		}
+	}
+	return n
+}
+
+// allEnergy is the energy that a player generates, of all colors together.
+func allEnergy(g *engine.Game, p engine.Player) int {
+	n := 0
+	for k := range colorCount {
+		n += energyOfColor(g, p, k)
+	}
+	return n
+}
+
+// activeAP counts the active AP cards of a player.
+func activeAP(g *engine.Game, p engine.Player) int {
+	n := 0
+	for id := g.First(apOf(p)); id != 0; id = g.Next(id) {
+		if !g.Status(id, Exhausted) {
+			n++
+		}
+	}
+	return n
+}
+
+// payAP rests AP cards of a player; there must be enough active ones.
+func payAP(t *engine.Task, p engine.Player, n int) {
+	if n <= 0 {
+		return
+	}
+	g := t.Game()
+	e := event(t, Pays, R(4, 15))
+	e.Player, e.Amount = p, int16(n)
+	for id := g.First(apOf(p)); id != 0 && n > 0; id = g.Next(id) {
+		if g.SetStatus(id, Exhausted, true) {
+			n--
+		}
+	}
+	t.Emit(e)
+}
+
+// printedAP is the AP cost of a card as it is printed.
+func printedAP(c *engine.Card) int {
+	if c.HasNumber&engine.Bit(uint8(AP)) == 0 {
+		return int(numbers[AP].Base)
+	}
+	return int(c.Numbers[AP])
+}
+
+// price is what a card asks for: action points, and energy of its color.
+type price struct{ ap, energy int }
+
+// priceOf is what a card asks of a player who plays it now (UA-4.14, UA-4.15, UA-4.19).
+func priceOf(g *engine.Game, p engine.Player, id engine.ObjectID) price {
+	c := g.Printed(id)
+	x := price{printedAP(c), int(c.Numbers[RequiredEnergy])}
+	if !g.Occurs(engine.CostChange) {
+		return x
+	}
+	g.Propose(id)
+	defer g.Propose(0)
+	var least, set price
+	least, set.ap, set.energy = price{}, -1, -1
+	apply := func(q *engine.Context, a *engine.Ability) bool {
+		if a.OfSelf && q.Self.ID != id || a.Of != nil && !q.Matches(a.Of, engine.Obj(g.Ref(id))) || a.When != nil && !q.Holds(a.When) {
+			return true
+		}
+		for i, cost := range []*engine.Cost{a.More, a.Less, a.Min, a.Set} {
+			if cost == nil {
+				continue
+			}
+			y := priceIn(q, cost)
+			switch i {
+			case 0:
+				x.ap, x.energy = x.ap+y.ap, x.energy+y.energy
+			case 1:
+				x.ap, x.energy = x.ap-y.ap, x.energy-y.energy
+			case 2:
+				least.ap, least.energy = max(least.ap, y.ap), max(least.energy, y.energy)
+			case 3:
+				set = y
+			}
+		}
+		return true
+	}
+	g.Works(engine.CostChange, apply)
+	own(g, p, id, engine.CostChange, apply)
+	if set.ap >= 0 {
+		x = set
+	}
+	return price{max(x.ap, least.ap, 0), max(x.energy, least.energy, 0)}
+}
+
+// priceIn reads action points and required energy of a cost.
+func priceIn(c *engine.Context, cost *engine.Cost) (x price) {
+	for i := range cost.Parts {
+		switch part := &cost.Parts[i]; part.Field.ID {
+		case costAP:
+			x.ap += c.Number(part.N)
+		case costEnergy:
+			x.energy += c.Number(part.N)
+		}
+	}
+	return x
+}
+
+// own calls f for the abilities of a kind in the text of a card that is not on the field, with p as its controller.
+func own(g *engine.Game, p engine.Player, id engine.ObjectID, kind engine.AbilityKind, f func(c *engine.Context, a *engine.Ability) bool) {
+	def := g.Printed(id)
+	if onField(g, id) || def.Has&engine.Bit(uint8(kind)) == 0 {
+		return
+	}
+	for i := range def.Abilities {
+		if a := &def.Abilities[i]; a.Kind == kind && a.Scope == engine.OwnText {
+			c := g.ForAbility(id, a)
+			c.You = p
+			if a.Active != nil && !c.Holds(a.Active) {
+				continue
+			}
+			if !f(&c, a) {
+				return
+			}
+		}
+	}
+}
+
+// enoughEnergy tells whether the energy that a player generates meets what a card asks for (UA-4.14).
+func enoughEnergy(g *engine.Game, p engine.Player, id engine.ObjectID, need int) engine.Refusal {
+	if need <= 0 {
+		return engine.Refusal{}
+	}
+	color := colorOf(g.Printed(id))
+	have := 0
+	if color < 0 {
+		have = allEnergy(g, p)
+	} else {
+		have = energyOfColor(g, p, color)
+	}
+	if have >= need {
+		return engine.Refusal{}
+	}
+	return engine.Refusal{Rule: R(4, 14), Reason: reasonEnergy}
+}
+
+const reasonEnergy = "not enough energy is generated"
+
+// energyShort words how much energy is asked for and generated.
+func energyShort(g *engine.Game, p engine.Player, id engine.ObjectID, need int) string {
+	what, have := "energy", allEnergy(g, p)
+	if k := colorOf(g.Printed(id)); k >= 0 {
+		what, have = colors[k].Name+" energy", energyOfColor(g, p, k)
+	}
+	return fmt.Sprintf(": it asks for %d %s, and the energy line generates %d", need, what, have)
+}

@@ -1,0 +1,186 @@
+package unionarena
+
+import (
+	"cardlathe/engine"
+)
+
+// Resolving an effect (UA-10): what it lets choose is chosen when it resolves, and it resolves whole.
+
+// Slot numbers of an item beside those of its targets.
+const modeSlot = engine.RulesSlots
+
+// resolve runs an effect that waits: a leading "may" and its cost, the choices, the text.
+func resolve(t *engine.Task, i engine.ItemID) {
+	g := t.Game()
+	g.EditItem(i).State = engine.ItemResolving
+	it := *g.Item(i)
+	t.Cause, t.Step = i, R(10, 2)
+	t.Context = g.ForItem(i)
+	t.ResumeVerbs()
+	if a := t.TextOf(i); a != nil && begins(t, i, a) {
+		g.AppliesAbility(a)
+		execute(t, i, a)
+	}
+	t.Flush()
+	finish(t, i, it)
+}
+
+// begins settles what comes before the text of a triggered ability: its limit, its "may" and the cost of it (UA-10.5).
+func begins(t *engine.Task, i engine.ItemID, a *engine.Ability) bool {
+	g := t.Game()
+	if a.Kind != engine.Triggered && a.Kind != engine.Step || a.Limit.N == 0 && a.Cost == nil && !a.Optional {
+		return true
+	}
+	c := scratchOf(g).context(g.ForItem(i))
+	p := g.Item(i).Controller
+	if a.Limit.N > 0 && g.LimitReached(c.Instance, a) {
+		g.Applies(R(4, 26))
+		return false
+	}
+	if !payable(c, p, a.Cost, 0) {
+		return false
+	}
+	if (a.Optional || a.Cost != nil) && !t.May(p, func(d *engine.Decision) { d.Text, d.Cost = a.Prompt, a.Cost }) {
+		return false
+	}
+	if a.Limit.N > 0 {
+		g.Use(c.Instance)
+	}
+	pay(t, p, c, a.Cost)
+	return true
+}
+
+// execute lets the choices of an effect be made, and runs its text.
+func execute(t *engine.Task, i engine.ItemID, a *engine.Ability) {
+	g := t.Game()
+	c := scratchOf(g).context(g.ForItem(i).WithAbility(a))
+	if a.Modes == nil {
+		chooseSlots(t, i, c, a.Targets, 0)
+		t.RunEffect(*c, a, a.Effect)
+		return
+	}
+	executeModes(t, i, c, a)
+}
+
+// executeModes lets modes be chosen, different ones, and runs them in printed order (UA-10.6).
+func executeModes(t *engine.Task, i engine.ItemID, c *engine.Context, a *engine.Ability) {
+	g := t.Game()
+	taken := engine.Mask(0)
+	for range min(a.Modes.Pick, len(a.Modes.List)) {
+		o := t.AskUnlessForced(engine.DecideMode, c.You, func(d *engine.Decision) {
+			d.Item = i
+			for m := range a.Modes.List {
+				mode := &a.Modes.List[m]
+				if !taken.Any(engine.Bit(m)) && (mode.When == nil || c.Holds(mode.When)) {
+					d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(m)})
+				}
+			}
+			for m := range a.Modes.List {
+				d.Labels = append(d.Labels, a.Modes.List[m].Text)
+			}
+		})
+		if o.Kind != engine.OptionIndex {
+			break
+		}
+		taken |= engine.Bit(int(o.N))
+		g.AddPick(i, modeSlot, engine.Num(int(o.N)))
+	}
+	k := 0
+	for m := range a.Modes.List {
+		if !taken.Any(engine.Bit(m)) {
+			continue
+		}
+		mode := &a.Modes.List[m]
+		q := c.WithMode(mode, k)
+		chooseSlots(t, i, &q, mode.Targets, (k+1)*engine.SlotsPerMode)
+		t.RunEffect(q, mode, mode.Effect)
+		t.Flush()
+		k++
+	}
+}
+
+// chooseSlots asks for what an effect chooses, slot by slot; who can choose nothing chooses nothing, and the rest of the
+// effect goes on (UA-10.4).
+func chooseSlots(t *engine.Task, i engine.ItemID, c *engine.Context, slots []engine.Slot, base int) {
+	g := t.Game()
+	for k := range slots {
+		slot := &slots[k]
+		least, most := 1, 1
+		switch slot.Kind {
+		case engine.SlotUpTo:
+			least, most = 0, c.Number(slot.N)
+		case engine.SlotExactly:
+			most = c.Number(slot.N)
+			least = most
+		case engine.SlotAny:
+			least, most = 0, engine.MaxOptions
+		}
+		from := c.Push(slot.Filter)
+		list := g.NewList(g.Buffer() - from)
+		for n := from; n < g.Buffer(); n++ {
+			d := g.Buffered(n)
+			if choosable(t, c.You, d) {
+				list = append(list, d)
+			}
+		}
+		g.BufferCut(from)
+		for _, d := range chooseEach(t, c.You, list, least, most, func(d *engine.Decision) { d.Item, d.Slot, d.SlotIs = i, base+k, slot }) {
+			g.AddPick(i, base+k, d)
+		}
+	}
+}
+
+// chooseEach lets a player choose things for a slot; what asks a price for being chosen is paid for (UA-10.9).
+func chooseEach(t *engine.Task, p engine.Player, list []engine.Datum, least, most int, describe func(d *engine.Decision)) []engine.Datum {
+	picked := t.ChooseFrom(engine.DecideSlot, p, list, least, most, describe)
+	for _, d := range picked {
+		payTax(t, p, d)
+	}
+	return picked
+}
+
+// choosable reports whether a player's effect may choose a thing: nothing protects it, and what it asks for can be paid.
+func choosable(t *engine.Task, p engine.Player, d engine.Datum) bool {
+	g := t.Game()
+	if d.Kind != engine.ObjectDatum || !onField(g, engine.ObjectID(d.N)) {
+		return true
+	}
+	if !forbidden(g, ActChoose, p, engine.ObjectID(d.N), source(t)).OK() {
+		return false
+	}
+	if !g.Occurs(engine.Permit) {
+		return true
+	}
+	a, c := permitted(g, ActChoose, p, engine.ObjectID(d.N), source(t))
+	return a == nil || payable(c, p, a.Cost, 0)
+}
+
+// payTax pays what a thing asks for being chosen.
+func payTax(t *engine.Task, p engine.Player, d engine.Datum) {
+	g := t.Game()
+	if !g.Occurs(engine.Permit) || d.Kind != engine.ObjectDatum || !onField(g, engine.ObjectID(d.N)) {
+		return
+	}
+	if a, c := permitted(g, ActChoose, p, engine.ObjectID(d.N), source(t)); a != nil && a.Cost != nil {
+		g.Applies(R(10, 9))
+		pay(t, p, c, a.Cost)
+	}
+}
+
+// source is the card whose effect runs; gone when none does.
+func source(t *engine.Task) engine.Datum {
+	if t.Cause == 0 {
+		return engine.Datum{}
+	}
+	return engine.Obj(t.Game().Item(t.Cause).Instance.Bearer)
+}
+
+// finish ends an effect; an event's card goes to the sideline (UA-4.20).
+func finish(t *engine.Task, i engine.ItemID, it engine.Item) {
+	g := t.Game()
+	g.EndItem(i)
+	if r := it.Instance.Bearer; it.Card && g.Live(r) && g.KindOf(r.ID) == InUse {
+		sendTo(t, r.ID, sidelineOf(g.Object(r.ID).Owner), GoesTo, R(4, 20), true)
+		t.Flush()
+	}
+}

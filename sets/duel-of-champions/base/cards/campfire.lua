@@ -1,0 +1,6 @@
+on_play {
+  effect = function(fx)
+    fx:draw(1)
+    fx:add { resource = 4 }
+  end,
+}

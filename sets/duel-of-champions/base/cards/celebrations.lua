@@ -1,0 +1,1 @@
+activated { effect = function(fx) fx:draw(1, fx.players) end }

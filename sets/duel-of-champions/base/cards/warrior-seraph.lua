@@ -1,0 +1,1 @@
+static { affects = self, give = { draws_attacks = true } }

@@ -1,0 +1,7 @@
+local armed = define.triggered {
+  name   = "armed",
+  on     = unit { friendly = true }.enters,
+  effect = function(fx) fx:give(fx.event.card, { attack = 1 }) end,
+}
+
+activated { effect = function(fx) fx:install(armed, {}, { uses = 1, lasts = "turn" }) end }

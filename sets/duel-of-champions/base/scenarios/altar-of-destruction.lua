@@ -1,0 +1,23 @@
+scenario "Altar of Destruction puts a card back and hurts the enemy hero" {
+  rules = { "DOC-6.7" },
+  board = { A = { hand = { "Altar of Destruction", "Fire bolt", "Heal" }, resources = 1 } },
+  play = function(s)
+    s.A:play("Altar of Destruction")
+    s:options("Fire bolt", "Heal")
+    s.A:choose("Heal")
+    s:expect(s.B, { health = 18 })
+    s:expect(s.A, { hand_size = 1 })
+    s:expect("Heal", { zone = "library" })
+    s.A:draw()
+    s:expect("Heal", { zone = "hand" })
+  end,
+}
+
+scenario "Altar of Destruction hurts with an empty hand, too" {
+  rules = { "DOC-6.7" },
+  board = { A = { hand = { "Altar of Destruction" }, resources = 1 } },
+  play = function(s)
+    s.A:play("Altar of Destruction")
+    s:expect(s.B, { health = 18 })
+  end,
+}

@@ -1,0 +1,5 @@
+triggered {
+  on     = self.played,
+  cost   = { remove = 3 },
+  effect = function(fx) fx:draw(2) end,
+}

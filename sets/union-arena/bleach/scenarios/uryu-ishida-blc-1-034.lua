@@ -1,0 +1,24 @@
+card { name = "Test Well", type = "site", color = { "purple" }, generates = { purple = 9 } }
+
+scenario "Uryu Ishida (BLC-1-034): draws, then discards" {
+  rules = { "UA-4.4", "UA-4.25" },
+  board = { A = { energy = { "Test Well" }, hand = { "BLC-1-034", { vanilla(500), as = "spare" }, { vanilla(600), as = "extra" } }, deck = { { vanilla(1000), as = "top" }, vanilla(1000), vanilla(1000), vanilla(1000) } } },
+  play = function(s)
+    s.A:play("BLC-1-034", { at = "front" })
+    s.A:choose("spare")
+    s:expect("spare", { zone = "sideline" })
+    s:expect("top", { zone = "hand" })
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}
+
+scenario "Uryu Ishida (BLC-1-034): what was drawn may go" {
+  rules = { "UA-4.25" },
+  board = { A = { energy = { "Test Well" }, hand = { "BLC-1-034", { vanilla(500), as = "spare" } }, deck = { { vanilla(1000), as = "top" }, { vanilla(1100), as = "next" }, { vanilla(1200), as = "third" } } } },
+  play = function(s)
+    s.A:play("BLC-1-034", { at = "front" })
+    s.A:choose("top")
+    s:expect("top", { zone = "sideline" })
+    s:expect("spare", { zone = "hand" })
+  end,
+}

@@ -1,0 +1,27 @@
+card { name = "Test Well", type = "site", color = { "purple" }, generates = { purple = 9 } }
+
+scenario "United States of Japan (CGH-1-029): two AP cards become active" {
+  rules = { "UA-4.20", "UA-10.4" },
+  board = { A = { energy = { "Test Well" }, hand = { "CGH-1-029" }, ap = { ready = 1, exhausted = 2 } } },
+  play = function(s)
+    s.A:play("CGH-1-029")
+    s.A:choose("AP")
+    s.A:choose("AP")
+    s:expect(s.A, { ap = 2 })
+    s:expect("CGH-1-029", { zone = "sideline" })
+  end,
+}
+
+scenario "United States of Japan (CGH-1-029): or fewer" {
+  rules = { "UA-10.4", "UA-4.15" },
+  board = { A = { energy = { "Test Well" }, hand = { "CGH-1-029", { "CGH-1-029", as = "second" } }, ap = { ready = 1, exhausted = 1 } } },
+  play = function(s)
+    s.A:play("CGH-1-029")
+    s.A:choose("AP")
+    s.A:done()
+    s:expect(s.A, { ap = 1 })
+    s.A:play("second")
+    s.A:done()
+    s:expect(s.A, { ap = 0 })
+  end,
+}

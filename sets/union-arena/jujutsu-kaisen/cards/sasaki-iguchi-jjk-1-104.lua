@@ -1,0 +1,7 @@
+triggered {
+  on     = self.attacks,
+  effect = function(fx)
+    fx:draw(1)
+    fx:discard(1)
+  end,
+}

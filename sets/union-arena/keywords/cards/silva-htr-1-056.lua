@@ -1,0 +1,4 @@
+activated {
+  cost   = { discard = 2 },
+  effect = function(fx) fx:give(fx.self, { keywords = "Snipe", lasts = "turn" }) end,
+}

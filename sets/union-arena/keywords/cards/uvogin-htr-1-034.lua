@@ -1,0 +1,1 @@
+static { active = your_turn, affects = self, give = { bp = 1500 } }

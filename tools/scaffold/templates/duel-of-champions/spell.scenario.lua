@@ -1,0 +1,14 @@
+-- A and B are the players; vanilla(9) is a unit of attack 9 and health 9 without text, f0 the first square of a front line.
+scenario {{lua (print .Name " deals 2 to an enemy unit")}} {
+  rules = { "DOC-3.4" },
+  board = {
+    A = { hand = { {{lua .Name}} }, might = 9, magic = 9, destiny = 9, resources = 9 },
+    B = { f0 = { vanilla(9), as = "foe" } },
+  },
+  play = function(s)
+    s.A:play({{lua .Name}})
+    s.A:choose("foe")
+    s:expect("foe", { damage = 2 })
+    s:expect({{lua .Name}}, { zone = "graveyard" })
+  end,
+}

@@ -1,0 +1,15 @@
+-- A and B are the players. f0 to f3 are the squares of a front line, b0 to b3 those of a back line; vanilla(9) is a unit of
+-- attack 9 and health 9 without text. What a card asks for is given: levels and resources.
+scenario {{lua (print .Name " deals 1 to an enemy unit as it enters")}} {
+  rules = { "DOC-7.4" },
+  board = {
+    A = { hand = { {{lua .Name}} }, might = 9, magic = 9, destiny = 9, resources = 9 },
+    B = { f0 = { vanilla(9), as = "foe" } },
+  },
+  play = function(s)
+    s.A:play({{lua .Name}})
+    s.A:choose("A f1")
+    s:expect("foe", { damage = 1 })
+    s:expect({{lua .Name}}, { at = "A f1" })
+  end,
+}

@@ -1,0 +1,18 @@
+-- A and B are the players, front and energy their lines. The well generates all that the card may ask for; vanilla(2000) is
+-- a character of BP 2000 without text.
+card {
+  name = "Test Well", type = "character", color = { "blue", "red", "yellow", "green", "purple" }, bp = 1000,
+  generates = { blue = 9, red = 9, yellow = 9, green = 9, purple = 9 },
+}
+
+scenario {{lua (print .Name " strengthens a character for the turn")}} {
+  rules = { "UA-4.16" },
+  board = { A = { hand = { {{lua .Name}} }, front = { { vanilla(2000), as = "mate" } }, energy = { "Test Well" } } },
+  play = function(s)
+    s.A:play({{lua .Name}}, { at = "front" })
+    s.A:choose("mate")
+    s:expect("mate", { bp = 3000 })
+    s:next_turn()
+    s:expect("mate", { bp = 2000 })
+  end,
+}

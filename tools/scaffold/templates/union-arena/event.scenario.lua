@@ -1,0 +1,19 @@
+-- A and B are the players, front and energy their lines. The well generates all that the card may ask for; vanilla(3000) is
+-- a character of BP 3000 without text.
+card {
+  name = "Test Well", type = "character", color = { "blue", "red", "yellow", "green", "purple" }, bp = 1000,
+  generates = { blue = 9, red = 9, yellow = 9, green = 9, purple = 9 },
+}
+
+scenario {{lua (print .Name " sidelines a small enemy character")}} {
+  rules = { "UA-4.20" },
+  board = {
+    A = { hand = { {{lua .Name}} }, energy = { "Test Well" } },
+    B = { front = { { vanilla(3000), as = "small" }, { vanilla(4000), as = "large" } } },
+  },
+  play = function(s)
+    s.A:play({{lua .Name}})
+    s:expect("small", { zone = "sideline" })
+    s:expect("large", { at = "front" })
+  end,
+}
