@@ -32,6 +32,21 @@
 // package sets the HCL schema. Package common declares the words that games
 // share; rulesets import it and this package alone.
 //
+// # What the games use
+//
+// Every game uses objects, zones, players' objects, counters, events with their rules, triggered abilities and statics, gifts,
+// decisions, boards. Beyond that:
+//
+//   - Riftbound uses nearly all of it: items that wait on the stack and are answered until all pass, plays that only begin inside an
+//     effect, frames for showdown and combat, battlefields as places that are objects, attachments, copies, replacements, additional
+//     costs and payment plans, hidden cards, teams, up to four players, games of several rounds.
+//   - Union Arena has no stack of answers: what triggers waits as an item and resolves between the steps of a frame (turn, attack,
+//     damage). Its lines are places, cards under a raiding character are attached to it, damage turns cards over one by one.
+//   - Duel of Champions has no stack of answers either. Its places are a grid: each square is a zone of one unit, rows and lines are
+//     places that hold nothing. Frames are its setup, turn and attack; levels and resources are counters of players; both
+//     players use the events of one shared zone; replacements lessen damage and healing.
+//   - Windfall, the example of NEWGAME.md, has neither frames nor costs besides one resource: Step sees from the state what comes next.
+//
 // Declarations of authors (definition.go) are plain data that Go evaluates in a Context (context.go): filters, event
 // patterns, values, conditions. A function of a script appears as a number and is called through Effects.
 package engine

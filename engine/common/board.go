@@ -67,6 +67,68 @@ func (b *Builder) Card(s *engine.Spec) *engine.Card {
 	return c
 }
 
+// Put places the cards of a list of a board in a zone of a player; types are those that may lie there, 0 for all. A card may say
+// what it is called ("as"), its counters (a number each) and statuses (true), by their names.
+func (b *Builder) Put(p engine.Player, list *engine.Spec, zone engine.ZoneID, types engine.Mask) {
+	g, v := b.Game, b.Game.Vocabulary()
+	for _, e := range Entries(list) {
+		def := b.Card(&e)
+		switch {
+		case def == nil:
+			continue
+		case types != 0 && !def.Types.Any(types):
+			b.Say(e.Line, "%s does not belong there", def.Name)
+			continue
+		}
+		id := g.NewObject(g.Cast(def), p, zone)
+		placed := engine.Placed{Name: def.Name, Player: p, Object: g.Ref(id), Line: e.Line}
+		for _, f := range e.Fields {
+			if f.Name == "as" {
+				placed.Name = f.Value.Text
+			} else if i := WordIndex(v.Counters, f.Name); i >= 0 && f.Value.Kind == engine.SpecNumber && f.Value.Number >= 0 {
+				g.SetCounter(id, uint8(i), f.Value.Number)
+			} else if i := WordIndex(v.Statuses, f.Name); i >= 0 && f.Value.Kind == engine.SpecBool {
+				g.SetStatus(id, uint8(i), f.Value.Bool)
+			} else {
+				b.Say(f.Value.Line, "a card of a board has no field %q like that; it has as, numbers of %s, and true or false for %s", f.Name,
+					strings.Join(WordNames(v.Counters), ", "), strings.Join(WordNames(v.Statuses), ", "))
+			}
+		}
+		b.Placed = append(b.Placed, placed)
+	}
+}
+
+// Sides places what a board says of its players: cards in zones, counters of the player, all by their names. It returns whose turn
+// it is; own says what else the board may say, and reports whether it knew the field.
+func (b *Builder) Sides(board *engine.Spec, own func(f *engine.SpecField) bool) (active engine.Player) {
+	for i := range board.Fields {
+		f := &board.Fields[i]
+		switch p := PlayerNamed(f.Name); {
+		case f.Name == "seed":
+		case f.Name == "turn":
+			active = max(b.Player(&f.Value), 0)
+		case p != engine.NoPlayer && int(p) < b.Game.Players():
+			b.side(p, &f.Value)
+		case own == nil || !own(f):
+			b.Say(f.Value.Line, "a board has no field %q; it has %s, turn, seed", f.Name, strings.Join(b.Players(), ", "))
+		}
+	}
+	return active
+}
+
+func (b *Builder) side(p engine.Player, side *engine.Spec) {
+	g, v := b.Game, b.Game.Vocabulary()
+	for _, f := range side.Fields {
+		if k := ZoneIndex(v.Zones)(f.Name); k >= 0 && ZoneOf(g, p, uint8(k)) != 0 {
+			b.Put(p, &f.Value, ZoneOf(g, p, uint8(k)), 0)
+		} else if i := WordIndex(v.Counters, f.Name); i >= 0 && f.Value.Kind == engine.SpecNumber && f.Value.Number >= 0 {
+			g.SetCounter(g.PlayerObject(p), uint8(i), f.Value.Number)
+		} else {
+			b.Say(f.Value.Line, "a player's board has no field %q like that; it has lists of cards for the player's zones, and numbers of %s", f.Name, strings.Join(WordNames(v.Counters), ", "))
+		}
+	}
+}
+
 // Entries are the cards of a list of a board; one card may stand there without a list.
 func Entries(list *engine.Spec) []engine.Spec {
 	if list.Kind != engine.SpecTable || list.Card != nil || len(list.Fields) > 0 {
@@ -119,6 +181,32 @@ func FindOnBoard(g *engine.Game, p engine.Player, s *engine.Spec) (engine.Object
 		return 0, fmt.Errorf("nothing on the board is called %q", s.Text)
 	}
 	return any, nil
+}
+
+// FindTarget is FindOnBoard, except that a player is meant by the player's own object.
+func FindTarget(g *engine.Game, p engine.Player, s *engine.Spec) (engine.ObjectID, error) {
+	q := PlayerNamed(s.Text)
+	if s.Thing.Kind == engine.PlayerDatum {
+		q = s.Thing.Player()
+	}
+	if q != engine.NoPlayer && int(q) < g.Players() && s.Thing.Kind != engine.ObjectDatum {
+		return g.PlayerObject(q), nil
+	}
+	return FindOnBoard(g, p, s)
+}
+
+// OptionFor makes an option about an object, with a number besides.
+func OptionFor(g *engine.Game, kind engine.OptionKind, id engine.ObjectID, m int32) engine.Option {
+	return engine.Option{Kind: kind, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: m}
+}
+
+// ObjectOf is the object that such an option is about; false when there is none, or it is another incarnation: an answer may come from
+// anywhere.
+func ObjectOf(g *engine.Game, o engine.Option) (engine.ObjectID, bool) {
+	if o.Of != engine.ObjectDatum || o.N <= 0 || int(o.N) >= g.Objects() {
+		return 0, false
+	}
+	return engine.ObjectID(o.N), g.Object(engine.ObjectID(o.N)).Inc == o.Inc
 }
 
 // AbilityMeant finds the activated ability that the arguments after the card mean: none for the first, a number, a key, or

@@ -313,3 +313,32 @@ func PlayerFilter() *engine.FilterDecl {
 			return buf
 		}}
 }
+
+// ZoneFilter declares the filter of the objects of some types that lie in zones of some kinds; reads is engine.ReadsZones, with
+// engine.ReadsOff when any of them is off the board.
+func ZoneFilter(name, doc string, kinds, types engine.Mask, reads engine.Class) *engine.FilterDecl {
+	f := &engine.FilterDecl{Name: name, Subject: engine.SubjectObject, Doc: doc, Reads: reads}
+	f.Match = func(c *engine.Context, s engine.Datum) bool {
+		_, d, ok := c.Look(s.Ref())
+		if s.Kind != engine.ObjectDatum || !ok || !d.Types.Any(types) {
+			return false
+		}
+		k, ok := c.ZoneKindOf(s.Ref())
+		return ok && kinds.Any(engine.Bit(k))
+	}
+	f.All = func(c *engine.Context, buf []engine.Datum) []engine.Datum {
+		g := c.Game()
+		for z := engine.ZoneID(1); int(z) < g.Zones(); z++ {
+			if !kinds.Any(engine.Bit(g.Zone(z).Kind)) {
+				continue
+			}
+			for id := g.First(z); id != 0; id = g.Next(id) {
+				if g.Derived(id).Types.Any(types) {
+					buf = append(buf, engine.Obj(g.Ref(id)))
+				}
+			}
+		}
+		return buf
+	}
+	return f
+}

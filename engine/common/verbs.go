@@ -192,6 +192,65 @@ func random(t *engine.Task, in *engine.Args) engine.Datum {
 	return engine.Num(t.Game().Random(int(v.Datum.N)) + 1)
 }
 
+// Subjects are the live objects and the players of an argument that is one thing, a list, or a result.
+func Subjects(t *engine.Task, in *engine.Args, name string) (objects []engine.ObjectID, list []engine.Datum) {
+	v := in.Get(name)
+	if v == nil {
+		return nil, nil
+	}
+	all := v.List
+	if !v.IsList && all == nil {
+		all = v.Datum.List()
+	}
+	for _, d := range all {
+		switch {
+		case d.Kind == engine.PlayerDatum:
+			objects, list = append(objects, t.Game().PlayerObject(d.Player())), append(list, d)
+		case d.Kind == engine.ObjectDatum && t.Game().Live(d.Ref()):
+			objects, list = append(objects, engine.ObjectID(d.N)), append(list, d)
+		}
+	}
+	return objects, list
+}
+
+// GiveVerb declares the verb "give": objects and players get a gift.
+func GiveVerb(example string, rule engine.Rule) *engine.Verb {
+	return &engine.Verb{Name: "give", Params: []engine.Param{{Name: "to", Kind: engine.ParamDatum}, {Name: "gift", Kind: engine.ParamGift}}, Returns: "result",
+		Doc: "gives a gift to objects or players", Example: example, Rule: rule, Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+			objects, list := Subjects(t, in, "to")
+			for _, id := range objects {
+				t.Give(id, in.Get("gift").Gift)
+			}
+			return ResultOf(list)
+		}}
+}
+
+// HitVerb declares a verb that does an amount of something (damage) to objects and players, all together; hit returns how much it did
+// to one. What does it is the card whose text runs.
+func HitVerb(name, doc string, rule engine.Rule, hit func(t *engine.Task, id engine.ObjectID, n int, source engine.Ref, rule engine.Rule) int) *engine.Verb {
+	return &engine.Verb{Name: name, Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, {Name: "to", Kind: engine.ParamDatum}}, Returns: "result",
+		Doc: doc, Rule: rule, Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+			if in.Nothing("n") {
+				return Done(false, 0, nil)
+			}
+			sum := 0
+			objects, list := Subjects(t, in, "to")
+			for _, id := range objects {
+				sum += hit(t, id, in.Number("n", 0), t.Self, rule)
+			}
+			return Done(sum > 0, sum, list)
+		}}
+}
+
+// CountVerb declares a verb by which players (you when none are named) do something a number of times; do returns how often it was
+// done.
+func CountVerb(name, doc string, rule engine.Rule, do func(t *engine.Task, p engine.Player, n int) int) *engine.Verb {
+	return &engine.Verb{Name: name, Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, PlayersParam}, Returns: "result", Doc: doc, Rule: rule,
+		Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+			return ForPlayers(t, in, func(p engine.Player, n int) int { return do(t, p, n) })
+		}}
+}
+
 // RememberParams are what Remember reads.
 var RememberParams = []engine.Param{{Name: "key", Kind: engine.ParamText}, {Name: "value", Kind: engine.ParamDatum}}
 

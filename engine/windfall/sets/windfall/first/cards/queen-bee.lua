@@ -1,0 +1,1 @@
+static { affects = critter { friendly = true, other = true }, give = { bite = 1 } }
