@@ -222,7 +222,7 @@ func leave(t *engine.Task, id engine.ObjectID, to func(engine.Player) engine.Zon
 func remove(t *engine.Task, id engine.ObjectID, to func(engine.Player) engine.ZoneID, rule engine.Rule) engine.Ref {
 	g := t.Game()
 	was := g.Ref(id)
-	token := g.Definition(id).Token || g.Status(id, Copied)
+	token := g.IsToken(g.Object(id))
 	if isOn(g, id) {
 		strip(t, id)
 		if g.Counter(id, StackMore) > 0 {
