@@ -64,6 +64,9 @@ func reduced(g *engine.Game, h *hit) int {
 			n -= int(d.KeywordN[Armor])
 		}
 	}
+	if d.Keywords&(1<<Incorporeal|1<<MagicResist|1<<ImmuneToMagic) != 0 {
+		g.Applies(book.R(9, 9))
+	}
 	if d.Has(Incorporeal) && h.flags&ofMagic == 0 {
 		n /= 2
 	}

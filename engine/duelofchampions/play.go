@@ -207,6 +207,8 @@ func outmaneuver(t *engine.Task, p engine.Player, self engine.Ref) {
 		eachUnit(g, foe, func(id engine.ObjectID) {
 			if anySquare(g, g.Definition(id), foe) {
 				d.Add(engine.Thing(engine.Obj(g.Ref(id))))
+			} else {
+				g.Applies(book.R(4, 3))
 			}
 		})
 	})

@@ -209,6 +209,9 @@ func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived
 	}
 	more, rage := o.Counters[StackMore], o.Counters[EnrageCount]
 	honor := honorAt(g, o.Zone, d.Controller)
+	if d.Numbers[Attack] < 0 || d.Numbers[Retaliation] < 0 {
+		g.Applies(book.R(13, 2))
+	}
 	if more == 0 && rage == 0 && honor == 0 && d.Numbers[Cap] == noCap {
 		return false
 	}
@@ -228,6 +231,7 @@ func honorAt(g *engine.Game, at engine.PlaceID, p engine.Player) int16 {
 		if id := unitAt(g, z); id != 0 {
 			if d := g.Derived(id); d.Has(Honor) && d.Controller == p {
 				sum += int16(d.KeywordN[Honor])
+				g.Applies(book.R(4, 5))
 			}
 		}
 	}

@@ -134,6 +134,9 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 	var cards []engine.Datum
 	for _, id := range common.Objects(t, in, "objects") {
 		def, w := g.Definition(id), purseOf(g, p)
+		if free {
+			g.Applies(book.R(7, 5))
+		}
 		switch {
 		case isOn(g, id) || !def.Types.Any(1<<Unit|1<<Spell|1<<Fortune) || !forbidden(g, ActPlay, p, id, noPlace).OK() || !possible(g, p, id, &w).OK():
 			continue
@@ -164,6 +167,7 @@ func deployNew(t *engine.Task, in *engine.Args, def *engine.Card, copied bool) e
 			return common.Done(false, 0, nil)
 		}
 	} else if !anySquare(g, def, p) {
+		g.Applies(book.R(4, 3))
 		return common.Done(false, 0, nil)
 	}
 	id := g.NewObject(g.Cast(def), p, nowhere)

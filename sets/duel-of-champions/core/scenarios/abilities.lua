@@ -720,3 +720,13 @@ scenario "A copy is a token: it ceases to exist when it leaves" {
     s:expect(s.A, { graveyard_size = 3 })
   end,
 }
+
+scenario "A copy that finds no empty square is not made" {
+  rules = { "DOC-4.3", "DOC-12" },
+  board = { A = { f0 = { vanilla(9), as = "first" }, f1 = vanilla(1), f2 = vanilla(1), f3 = vanilla(1), hand = { "Mirror" }, resources = 0 } },
+  play = function(s)
+    s.A:play("Mirror")
+    s.A:choose("first")
+    s:expect(s.A, { units = 4, resources = 0 })
+  end,
+}
