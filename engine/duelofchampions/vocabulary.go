@@ -72,7 +72,8 @@ func vocabulary() *engine.Vocabulary {
 	v.Noted = engine.NotedRules{NotOffered: book.R(16), Endless: book.R(13, 3)}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text: ongoing spells speak of what they lie on as enchanted"}
 	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "amounts that are split among targets"}
-	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.AdditionalCost: "additional costs; the cost of an event or power stands in activated"}
+	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.AdditionalCost: "additional costs; the cost of an event or power stands in activated",
+		engine.Permit: "permissions"}
 	for _, e := range v.Events {
 		e.NotReplaced = !slices.Contains(replaced, e.Kind)
 	}
