@@ -1,0 +1,1 @@
+static { affects = unit { position = { "melee", "flyer" } }, give = { reaches_back = true } }

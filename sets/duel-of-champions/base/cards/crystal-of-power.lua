@@ -1,0 +1,1 @@
+static { affects = player {}, give = { spell_doublings = 1 } }

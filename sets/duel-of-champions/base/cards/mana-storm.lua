@@ -1,0 +1,6 @@
+triggered {
+  on     = player {}.plays { type = "spell" },
+  effect = function(fx)
+    if not fx:pay({ resource = 1 }, { by = fx.event.player }) then fx:deal(1, fx.event.player.hero) end
+  end,
+}

@@ -1,0 +1,1 @@
+forbid { what = "produce", by = opponents }

@@ -1,0 +1,1 @@
+static { affects = you, give = { might = 2 } }
