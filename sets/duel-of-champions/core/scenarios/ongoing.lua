@@ -19,7 +19,7 @@ aura("Exile", { "instant" }, [[on_play { target = { it = unit {} }, effect = fun
 aura("Smash", { "instant" }, [[on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end }]])
 aura("Unravel", { "instant" }, [[on_play { target = { it = ongoing {} }, effect = function(fx) fx:kill(fx.it) end }]])
 card { name = "Mourner", type = "unit", cost = 1, attack = 0, retaliation = 0, health = 5, script = [[triggered { on = unit {}.dies, effect = function(fx) fx:deal(1, fx.opponent.hero) end }]] }
-card { name = "Martyr", type = "unit", cost = 1, attack = 0, retaliation = 0, health = 5, script = [[triggered { on = self.dies, effect = function(fx) fx:draw(1) end }]] }
+card { name = "Bearer of Tidings", type = "unit", cost = 1, attack = 0, retaliation = 0, health = 5, script = [[triggered { on = self.dies, effect = function(fx) fx:draw(1) end }]] }
 card { name = "Guardian", type = "unit", cost = 1, attack = 0, retaliation = 0, health = 5, script = [[
 replacement { on = hero { friendly = true }.damaged, effect = function(fx) fx:deal(fx.event.amount, fx.self, { source = fx.event.source }) end }]] }
 card { name = "Dreamer", type = "unit", cost = 1, attack = 0, retaliation = 0, health = 5, script = [[static { affects = unit { enemy = true, in_row_of = self }, give = { cap = 2 } }]] }
@@ -129,26 +129,26 @@ scenario "Who dies goes to the owner's graveyard" {
 
 scenario "A token that is a copy has all that is printed, and is gone when it leaves" {
   rules = { "DOC-12" },
-  board = { A = { hand = { "Twin", "Smash" }, resources = 2 }, B = { f0 = { "Martyr", as = "it", damage = 3 } } },
+  board = { A = { hand = { "Twin", "Smash" }, resources = 2 }, B = { f0 = { "Bearer of Tidings", as = "it", damage = 3 } } },
   play = function(s)
     s.A:play("Twin")
     s.A:choose("it")
     s.A:choose("A f1")
-    s:count("Martyr", 2, { zone = "square" })
-    s:count("Martyr", 1, { at = "A f1", damage = 0, copied = true })
+    s:count("Bearer of Tidings", 2, { zone = "square" })
+    s:count("Bearer of Tidings", 1, { at = "A f1", damage = 0, copied = true })
     s.A:play("Smash")
-    s.A:pick("Martyr (A f1")
-    s:count("Martyr", 1)
+    s.A:pick("Bearer of Tidings (A f1")
+    s:count("Bearer of Tidings", 1)
   end,
 }
 
 scenario "Banished is neither dead nor in the graveyard" {
   rules = { "DOC-11.2", "DOC-12" },
-  board = { A = { hand = { "Exile" }, resources = 1 }, B = { f0 = "Martyr" } },
+  board = { A = { hand = { "Exile" }, resources = 1 }, B = { f0 = "Bearer of Tidings" } },
   play = function(s)
     s.A:play("Exile")
-    s.A:choose("Martyr")
-    s:expect("Martyr", { zone = "banished" })
+    s.A:choose("Bearer of Tidings")
+    s:expect("Bearer of Tidings", { zone = "banished" })
     s:expect(s.B, { hand_size = 0, graveyard_size = 0 })
   end,
 }
@@ -165,10 +165,10 @@ scenario "What triggers together resolves in order: the active player's first" {
 
 scenario "A dying unit's own ability still works" {
   rules = { "DOC-13.3" },
-  board = { A = { hand = { "Smash" }, resources = 1 }, B = { f0 = "Martyr" } },
+  board = { A = { hand = { "Smash" }, resources = 1 }, B = { f0 = "Bearer of Tidings" } },
   play = function(s)
     s.A:play("Smash")
-    s.A:choose("Martyr")
+    s.A:choose("Bearer of Tidings")
     s:expect(s.B, { hand_size = 1 })
   end,
 }

@@ -1,0 +1,1 @@
+static { affects = unit { enemy = true, in_row_of = self }, give = { cap = 2 } }

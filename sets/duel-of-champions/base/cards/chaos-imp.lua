@@ -1,0 +1,1 @@
+triggered { on = opponents.plays, effect = function(fx) fx:discard(1, fx.event.player) end }

@@ -1,0 +1,1 @@
+on_play { target = { it = ongoing { type = "spell" } }, effect = function(fx) fx:kill(fx.it) end }

@@ -1,0 +1,1 @@
+triggered { on = self.dies, effect = function(fx) fx:kill(fx:all(unit {})) end }

@@ -1,0 +1,1 @@
+forbid { what = "attack", affects = unit { enemy = true, position = { "shooter", "flyer" } } }

@@ -1,0 +1,1 @@
+static { affects = unit { friendly = true }, give = { keywords = "Regenerate 1" } }

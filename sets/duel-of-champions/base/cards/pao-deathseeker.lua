@@ -1,0 +1,1 @@
+triggered { on = you.ends, effect = function(fx) fx:kill(fx.self) end }

@@ -1,0 +1,1 @@
+static { affects = self, give = { attack_cost = 1 } }

@@ -1,0 +1,1 @@
+triggered { on = self.enters, target = { foe = unit { enemy = true } }, effect = function(fx) fx:kill(fx.foe) end }

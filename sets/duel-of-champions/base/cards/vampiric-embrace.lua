@@ -1,0 +1,3 @@
+on_play { target = { it = unit {} }, effect = function(fx) fx:enchant(fx.it) end }
+
+static { affects = unit { enchanted = true }, give = { keywords = "Life Drain 2" } }
