@@ -263,6 +263,7 @@ token "BAS-T1" {
   faction     = "inferno"
   position    = ["melee", "shooter"]
   race        = ["demon", "breeder"]
+  cost        = 0
   attack      = 1
   retaliation = 0
   health      = 1

@@ -1,4 +1,5 @@
+-- She is a breeder herself.
 triggered {
-  on     = unit { friendly = true, tag = "breeder", token = false }.dies,
+  on     = any_of(self.dies, unit { friendly = true, tag = "breeder", token = false }.dies),
   effect = function(fx) fx:play_token("Breeder", { at = fx.event.place }) end,
 }
