@@ -261,3 +261,43 @@ scenario "A is asked for another hand first, though B may be the first player" {
     s:expect(s.A, { hand_size = 7, resources = 2 }) -- the second player's production
   end,
 }
+
+card { name = "Wheel", type = "unit", position = { "melee" }, cost = 1, attack = 0, retaliation = 0, health = 5, script = [[
+triggered { name = "turn", on = self.damaged, effect = function(fx) fx:heal(fx.self, 1) end }
+triggered { name = "and turn", on = self.healed, effect = function(fx) fx:deal(1, fx.self) end }]] }
+
+scenario "What triggers for ever ends the game in a draw" {
+  rules = { "DOC-13.3" },
+  format = { loop_bound = 20 },
+  board = { A = { f0 = "Wheel", hand = { "Fire bolt" }, resources = 1 } },
+  play = function(s)
+    s.A:play("Fire bolt")
+    s.A:choose("Wheel")
+    s:over()
+    s:logged("DOC-13.3")
+  end,
+}
+
+scenario "The enemy's units, heroes and cards are not one's own to use" {
+  rules = { "DOC-6.6", "DOC-6.7", "DOC-6.9" },
+  board = { A = { f0 = { "Soldier", as = "mine" } }, B = { hero = "Sandalphon, Lord of Power", f0 = { "Soldier", as = "theirs" }, hand = { "Heal" } } },
+  play = function(s)
+    s.A:refused("attack", "theirs", "mine", { rule = "DOC-6.6" })
+    s.A:refused("move", "theirs", "f1", { rule = "DOC-6.6" })
+    s.A:refused("activate", "Sandalphon, Lord of Power", { rule = "DOC-6.9" })
+    s.A:refused("activate", "mine", { rule = "DOC-6.9" })
+    s.A:attack("mine")
+    s:expect("theirs", { damage = 3 })
+  end,
+}
+
+scenario "An attack on a friend, on a hero of one's own, on what is not there" {
+  rules = { "DOC-9.1" },
+  board = { A = { f0 = { "Soldier", as = "one" }, f1 = { "Soldier", as = "two" } } },
+  play = function(s)
+    s.A:refused("attack", "one", s.A, { rule = "DOC-9.1" })
+    s.A:attack("one")
+    s:expect(s.B, { health = 17 })
+    s:expect("two", { damage = 0 })
+  end,
+}
