@@ -233,3 +233,43 @@ card { name = "Test Levy", type = "event", script = [[
   additional_cost { name = "levy", cost = { ap = 1 } }
   on_play { effect = function(fx) fx:draw(1) end }
 ]] }
+
+scenario "Main phase: an effect does not play a site to the front line" {
+  rules = { "UA-4.20" },
+  board = { A = { hand = { "Test Misplace" }, sideline = { "Whale Island" } } },
+  play = function(s)
+    s.A:play("Test Misplace")
+    s:expect("Whale Island", { zone = "sideline" })
+    s:owes(s.A, "act")
+  end,
+}
+
+scenario "Main phase: an effect may use an event, free" {
+  rules = { "UA-4.20" },
+  board = { A = { hand = { "Test Replay" }, sideline = { "Bankai" }, ap = { ready = 1, exhausted = 2 } } },
+  play = function(s)
+    s.A:play("Test Replay")
+    s:owes(s.A, "slot")
+    s.A:choose("AP")
+    s.A:choose("AP")
+    s:expect("Bankai", { zone = "sideline" })
+    s:expect(s.A, { ap = 2, sideline_size = 2 })
+  end,
+}
+
+scenario "Main phase: cards that an effect plays go each to a line that its player chooses" {
+  rules = { "UA-4.22" },
+  board = { A = { hand = { "Test Muster" }, sideline = { { "Mito", as = "one" }, { "HTR-1-103", as = "two" } } } },
+  play = function(s)
+    s.A:play("Test Muster")
+    s.A:choose("energy")
+    s.A:choose("front")
+    s:expect("two", { exhausted = true })
+    s:expect("one", { exhausted = true })
+    s:expect(s.A, { front_size = 1, energy_size = 1, ap = 2 })
+    s.A:done() -- Mito's effect
+  end,
+}
+card { name = "Test Misplace", type = "event", script = [[ on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you }), { at = "front" }) end } ]] }
+card { name = "Test Replay", type = "event", script = [[ on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you, type = "event" })) end } ]] }
+card { name = "Test Muster", type = "event", script = [[ on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you, type = "character" })) end } ]] }
