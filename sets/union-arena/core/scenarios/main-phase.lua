@@ -273,3 +273,20 @@ scenario "Main phase: cards that an effect plays go each to a line that its play
 card { name = "Test Misplace", type = "event", script = [[ on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you }), { at = "front" }) end } ]] }
 card { name = "Test Replay", type = "event", script = [[ on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you, type = "event" })) end } ]] }
 card { name = "Test Muster", type = "event", script = [[ on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you, type = "character" })) end } ]] }
+
+scenario "Main phase: a cost may be set, and may have a least value" {
+  rules = { "UA-4.15" },
+  cases = {
+    { name = "set to 3 AP", sites = { "Test Decree" }, ap = 0 },
+    { name = "1 less", sites = { "Test Discount" }, ap = 2 },
+    { name = "2 less, but at least 1", sites = { "Test Discount", "Test Discount" }, ap = 2 },
+  },
+  board = function(case) return { A = { hand = { "Test Dear" }, energy = case.sites } } end,
+  play = function(s, case)
+    s.A:play("Test Dear", { at = "front" })
+    s:expect(s.A, { ap = case.ap })
+  end,
+}
+card { name = "Test Dear", type = "character", bp = 1000, ap = 2 }
+card { name = "Test Decree", type = "site", script = [[ cost_change { of = playing { type = "character" }, set = { ap = 3 } } ]] }
+card { name = "Test Discount", type = "site", script = [[ cost_change { of = playing { yours = true, type = "character" }, less = { ap = 1 }, min = { ap = 1 } } ]] }
