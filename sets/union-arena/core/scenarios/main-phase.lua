@@ -290,3 +290,18 @@ scenario "Main phase: a cost may be set, and may have a least value" {
 card { name = "Test Dear", type = "character", bp = 1000, ap = 2 }
 card { name = "Test Decree", type = "site", script = [[ cost_change { of = playing { type = "character" }, set = { ap = 3 } } ]] }
 card { name = "Test Discount", type = "site", script = [[ cost_change { of = playing { yours = true, type = "character" }, less = { ap = 1 }, min = { ap = 1 } } ]] }
+
+card { name = "Test Costly", type = "event", script = [[
+  additional_cost { name = "card", cost = { discard = 1 } }
+  on_play { effect = function(fx) fx:draw(2) end }
+]] }
+
+scenario "Main phase: a card that is played does not pay its own extra cost" {
+  rules = { "UA-4.21" },
+  board = { A = { hand = { { "Test Costly", as = "one" }, { "Test Costly", as = "other" } } } },
+  play = function(s)
+    s.A:play("one")
+    s:expect("other", { zone = "sideline" })
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}
