@@ -309,3 +309,141 @@ scenario "Interplay: who draws the last card first has none for Final" {
     s:won(s.A)
   end,
 }
+
+card { name = "Test Peel", type = "event", script = [[ on_play { effect = function(fx) fx:peel(fx:all(character { yours = true, raided = true }), "sideline") end } ]] }
+card { name = "Test Game", type = "character", bp = 1000, script = [[ activated { limit = "game", effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Twice", type = "character", bp = 1000, script = [[ activated { limit = { n = 2, per = "turn" }, effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Scribe", type = "character", bp = 1000, script = [[ triggered { on = character { yours = true, other = true }.played, limit = "turn", effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Exhume", type = "event", script = [[ on_play { target = { it = card { zone = "removal", owner = you, type = "character" } }, effect = function(fx) fx:play(fx.it, { at = "front", ready = true }) end } ]] }
+card { name = "Test Nuller", type = "character", bp = 1000, script = [[ triggered { on = self.blocks, effect = function(fx) fx:give(fx.self, { keywords = "Nullify Impact", lasts = "battle" }) end } ]] }
+card { name = "Test Grow", type = "character", bp = 1000, script = [[ triggered { on = self.blocked, effect = function(fx) fx:give(fx.self, { bp = 1000, keywords = "Impact 1", lasts = "battle" }) end } ]] }
+card { name = "Test Oath", type = "character", bp = 1000, script = [[ activated { cost = { sideline = character { yours = true, other = true } }, effect = function(fx) fx:draw(2) end } ]] }
+card { name = "Test Bouncer", type = "character", bp = 1000, script = [[ activated { cost = { bounce = self, ap = 1 }, effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Fork", type = "event", script = [[ on_play { modes = { pick = 1,
+  mode { text = "big", when = some(character { yours = true, bp = { min = 3000 } }), effect = function(fx) fx:draw(3) end },
+  mode { text = "small", effect = function(fx) fx:draw(1) end },
+} } ]] }
+
+scenario "Interplay: cards face down under a character stay with it through a raid and after it" {
+  rules = { "UA-5.4", "UA-5.9" },
+  board = { A = { hand = { "Test Raider", "Test Peel" }, front = { { "Test Base", hidden = { "Kiriko" } } } } },
+  play = function(s)
+    s.A:raid("Test Raider", "Test Base")
+    s:expect("Kiriko", { host = "Test Raider" })
+    s:sees(s.B, "Kiriko", false)
+    s:sees(s.A, "Kiriko")
+    s.A:play("Test Peel")
+    s:expect("Test Raider", { zone = "sideline" })
+    s:expect("Test Base", { at = "front", raided = false })
+    s:expect("Kiriko", { host = "Test Base" })
+    s:sees(s.B, "Kiriko", false)
+  end,
+}
+
+scenario "Interplay: once a game is not once a turn" {
+  rules = { "UA-4.26" },
+  board = { A = { front = { "Test Game" } } },
+  play = function(s)
+    s.A:activate("Test Game")
+    s:next_turn()
+    s:next_turn()
+    s.A:refused("activate", "Test Game", { rule = "UA-4.26" })
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}
+
+scenario "Interplay: twice a turn" {
+  rules = { "UA-4.26" },
+  board = { A = { front = { "Test Twice" } } },
+  play = function(s)
+    s.A:activate("Test Twice")
+    s.A:activate("Test Twice")
+    s.A:refused("activate", "Test Twice", { rule = "UA-4.26" })
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}
+
+scenario "Interplay: an effect that triggers once a turn" {
+  rules = { "UA-4.26", "UA-4.16" },
+  board = { A = { energy = { "Test Scribe" }, hand = { { vanilla(1000), as = "a" }, { vanilla(1000), as = "b" } } } },
+  play = function(s)
+    s.A:play("a", { at = "front" })
+    s.A:play("b", { at = "front" })
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}
+
+scenario "Interplay: an effect may use a card of the removal area" {
+  rules = { "UA-2.2", "UA-4.20" },
+  board = { A = { hand = { "Test Exhume" }, removal = { "Kiriko", "Fishing Rod", "Mito" }, deck = 3 } },
+  play = function(s)
+    s.A:play("Test Exhume")
+    s:options("Kiriko", "Mito")
+    s.A:choose("Kiriko")
+    s:expect("Kiriko", { at = "front", exhausted = false })
+    s:expect(s.A, { hand_size = 1, removal_size = 2 })
+  end,
+}
+
+scenario "Interplay: Nullify Impact that a blocker gets as it blocks counts" {
+  rules = { "UA-11", "UA-6.4" },
+  board = { A = { front = { { vanilla(3000, "Impact 1"), as = "w" } } }, B = { front = { "Test Nuller" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("w")
+    s.B:block("Test Nuller")
+    s:expect("Test Nuller", { zone = "sideline" })
+    s:expect(s.B, { life = 7 })
+  end,
+}
+
+scenario "Interplay: BP and Impact that an attacker gets as it is blocked count" {
+  rules = { "UA-6.4", "UA-6.7", "UA-11.1" },
+  board = { A = { front = { "Test Grow" } }, B = { front = { { vanilla(2000), as = "w" } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("Test Grow")
+    s.B:block("w")
+    s:expect("w", { zone = "sideline" })
+    s.A:choose("life 1")
+    s:expect(s.B, { life = 6 })
+    s:expect("Test Grow", { bp = 1000, impact = 0 })
+  end,
+}
+
+scenario "Interplay: another character as a cost" {
+  rules = { "UA-4.25" },
+  board = { A = { front = { "Test Oath", { vanilla(1000), as = "x" } }, energy = { { vanilla(1000), as = "y" } } } },
+  play = function(s)
+    s.A:activate("Test Oath")
+    s:options("x", "y")
+    s.A:choose("y")
+    s:expect("y", { zone = "sideline" })
+    s:expect(s.A, { hand_size = 2 })
+    s.A:activate("Test Oath")
+    s:expect("x", { zone = "sideline" })
+    s.A:refused("activate", "Test Oath", { rule = "UA-4.25" })
+  end,
+}
+
+scenario "Interplay: itself to the hand and AP as a cost" {
+  rules = { "UA-4.25", "UA-4.15" },
+  board = { A = { front = { "Test Bouncer" } } },
+  play = function(s)
+    s.A:activate("Test Bouncer")
+    s:expect("Test Bouncer", { zone = "hand" })
+    s:expect(s.A, { hand_size = 2, ap = 2 })
+  end,
+}
+
+scenario "Interplay: a mode that is not open is not offered" {
+  rules = { "UA-4.20" },
+  cases = { { name = "big", bp = 3000, n = 3 }, { name = "small", bp = 2000, n = 1 } },
+  board = function(case) return { A = { hand = { "Test Fork" }, front = { vanilla(case.bp) } } } end,
+  play = function(s, case)
+    s.A:play("Test Fork")
+    if case.n == 3 then
+      s:options("big", "small")
+      s.A:pick("big")
+    end
+    s:expect(s.A, { hand_size = case.n })
+  end,
+}
