@@ -177,3 +177,17 @@ scenario "Refused: an event that needs energy of its color, with energy of anoth
     s:expect(s.A, { energy = 4 })
   end,
 }
+
+card { name = "Test Fee", type = "event", script = [[
+  additional_cost { name = "fee", cost = { discard = 1 } }
+  on_play { effect = function(fx) fx:draw(2) end }
+]] }
+
+scenario "Refused: a card whose extra cost only the card itself could pay" {
+  rules = { "UA-4.21" },
+  board = { A = { hand = { "Test Fee" } } },
+  play = function(s)
+    s.A:refused("play", "Test Fee", { rule = "UA-4.21" })
+    s:expect(s.A, { ap = 3, hand_size = 1 })
+  end,
+}
