@@ -37,3 +37,18 @@ scenario "Diethard Ried (CGH-1-011): with an empty deck nothing is asked" {
     s:expect("CGH-1-011", { at = "energy" })
   end,
 }
+
+scenario "Diethard Ried (CGH-1-011): the top card alone is looked at" {
+  rules = { "UA-10.4" },
+  board = { A = { hand = { "CGH-1-011" }, deck = { { vanilla(1000), as = "top" }, { vanilla(2000), as = "next" } } } },
+  play = function(s)
+    s.A:play("CGH-1-011", { at = "energy" })
+    s:options("top")
+    s:sees(s.A, "Vanilla 2000", false)
+    s.A:done()
+    s:next_turn()
+    s:next_turn()
+    s:expect("top", { zone = "hand" })
+    s:expect("next", { zone = "deck" })
+  end,
+}
