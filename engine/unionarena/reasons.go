@@ -4,10 +4,10 @@ package unionarena
 // other word can say.
 var reasons = map[string]string{
 	"constructor additional_cost": "a card whose extra cost cannot be paid is not used (UA-4.21), so it is known before its effect",
-	"verb mill":                   "cards go from the deck to the sideline unseen before, which looking at them first would not be",
 	"event player.plays":          "events of the game leave no object whose play could be asked about (UA-4.20)",
 	"field event.type":            "tells events from characters among what was played",
 	"field object.color":          "the color of a card is a fact that effects choose by (UA-4.14)",
+	"condition energy":            "whether continuous text holds is known without running a script",
 	"cost discard":                "a cost in brackets is paid before the effect (UA-4.25)",
 	"cost life":                   "an extra cost of the rules: an own life card to the sideline (UA-4.21)",
 	"cost remove":                 "paid in full or not at all (UA-10.5)",

@@ -49,6 +49,9 @@ var conditions = []*engine.ConditionDecl{
 		o, _, ok := c.Look(c.Self)
 		return ok && o.Status&(1<<Raided) != 0
 	}},
+	{Name: "energy", Number: true, Doc: "you generate that much energy, of all colors together", Rule: R(4, 14), Reads: engine.ReadsDerived | engine.ReadsZones, Test: func(c *engine.Context, n int) bool {
+		return c.You != engine.NoPlayer && allEnergy(c.Game(), c.You) >= n
+	}},
 	common.YourTurn,
 }
 

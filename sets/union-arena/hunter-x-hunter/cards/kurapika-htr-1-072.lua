@@ -1,1 +1,1 @@
-static { active = function(q) return q.you.energy >= 6 end, affects = self, give = { bp = 1000 } }
+static { active = energy(6), affects = self, give = { bp = 1000 } }
