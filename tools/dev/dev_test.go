@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,6 +16,7 @@ import (
 
 	"cardlathe/engine"
 	"cardlathe/engine/games"
+	"cardlathe/sets"
 	"cardlathe/tools/dev"
 	"cardlathe/tools/scenario"
 )
@@ -206,6 +208,15 @@ func TestSaveBreakAndMend(t *testing.T) {
 // twice or not at all.
 func TestSaveDuringTheFirstRun(t *testing.T) {
 	dir := project(t, 1)
+	const others = 25 * 12
+	for i := range 25 {
+		put(t, filepath.Join(dir, fmt.Sprintf("riftbound/mine/scenarios/other-%02d.lua", i)), `scenario "a rock" {
+  cases = { { n = 1 }, { n = 2 }, { n = 3 }, { n = 4 }, { n = 5 }, { n = 6 }, { n = 7 }, { n = 8 }, { n = 9 }, { n = 10 }, { n = 11 }, { n = 12 } },
+  board = function(c) return { A = { base = { vanilla(c.n) } } } end,
+  play = function(s, c) s:expect(vanilla(c.n), { might = c.n }) end,
+}
+`)
+	}
 	far := make(chan bool, 100)
 	d := work(t, dir, func(l *dev.Loop) {
 		l.Jobs = 1
@@ -230,7 +241,7 @@ func TestSaveDuringTheFirstRun(t *testing.T) {
 		t.Errorf("printed %q", out)
 	}
 	r := wait(t, d.runs)
-	if r.Failed != 0 || r.Passed < 1000 || slices.ContainsFunc(r.Results, isWisp) {
+	if r.Failed != 0 || r.Passed != others || slices.ContainsFunc(r.Results, isWisp) {
 		t.Errorf("the others: %s", r.Summary)
 	}
 	seen := map[string]bool{}
@@ -245,6 +256,46 @@ func TestSaveDuringTheFirstRun(t *testing.T) {
 	}
 	if err := d.err.take(); !strings.Contains(err, "running the scenarios of ") || !strings.Contains(err, "on with the scenarios of ") {
 		t.Errorf("said %q", err)
+	}
+}
+
+// TestOwnScenarios: what runs at the start is the project's; a scenario of the program does when a saved card takes the
+// place of one that it names.
+func TestOwnScenarios(t *testing.T) {
+	dir := project(t, 1)
+	const highlander = "riftbound/proving-grounds/cards/highlander.lua"
+	err := fs.WalkDir(sets.Shipped(), "riftbound/proving-grounds", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || strings.Contains(name, "/scenarios/") {
+			return err
+		}
+		text, err := fs.ReadFile(sets.Shipped(), name)
+		put(t, filepath.Join(dir, name), string(text))
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := work(t, dir, nil)
+	wait(t, d.reloads)
+	if r := wait(t, d.runs); len(r.Results) != 1 || r.Failed != 0 {
+		t.Errorf("at the start: %s", r.Summary)
+	}
+	text, err := os.ReadFile(filepath.Join(dir, highlander))
+	if err != nil {
+		t.Fatal(err)
+	}
+	put(t, filepath.Join(dir, highlander), "-- As it was.\n"+string(text))
+	if r := wait(t, d.reloads); !slices.Contains(r.Cards, "Highlander") {
+		t.Errorf("changed %q", r.Cards)
+	}
+	r := wait(t, d.runs)
+	if r.Failed != 0 || r.Passed == 0 || r.Passed > 200 {
+		t.Errorf("after the change: %s", r.Summary)
+	}
+	if !slices.ContainsFunc(r.Results, func(r scenario.Result) bool {
+		return !strings.HasPrefix(r.File, dir) && slices.Contains(r.Cards, "Highlander")
+	}) {
+		t.Error("no scenario of the program uses the card")
 	}
 }
 
