@@ -22,7 +22,9 @@
 //
 // A file that does not load keeps its last good version, and the rest goes on. Each finding is printed when it appears,
 // with its file, its line and the text of that line, and is told again by one line when it is gone. Nothing that an
-// author can save ends the loop.
+// author can save ends the loop. What package check says of decks and cards is among the findings. A save of which
+// nothing loads runs nothing; where scenarios fail while a last good version is in use, its mistake is told once more
+// below them, since they are not about the text that was saved.
 //
 // # What is printed where
 //
@@ -48,6 +50,7 @@ import (
 	"cardlathe/scripts"
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
+	"cardlathe/tools/check"
 	"cardlathe/tools/scenario"
 	"cardlathe/tools/watch"
 )
@@ -84,7 +87,9 @@ type Loop struct {
 	apart     *scripts.Content // the same content, loaded a second time: scenarios save and load between the two
 	overlay   *sets.Overlay
 	layers    diag.List
-	found     diag.List // of the content
+	found     diag.List        // of the content
+	judged    *scripts.Content // that breaches are of
+	breaches  diag.List        // decks that break their format, cards that cannot be played
 	known     map[string]bool
 	names     map[string]string        // of files as people know them, by path in the overlay
 	files     map[string]scenario.File // of scenarios, by path
@@ -232,7 +237,10 @@ func (l *Loop) loop(ctx context.Context, changes <-chan watch.Change) error {
 			}
 			report := l.reload(change)
 			l.publish(report)
-			concerned := l.affected(report, rest.files)
+			var concerned []string
+			if !report.refused() {
+				concerned = l.affected(report, rest.files)
+			}
 			for _, path := range concerned {
 				rest.forget(path)
 				saved.forget(path)
@@ -383,7 +391,12 @@ func keysOf(m map[string]bool) []string {
 	return out
 }
 
-func (l *Loop) diagnostics() diag.List { return slices.Concat(l.layers, l.found, l.unread) }
+func (l *Loop) diagnostics() diag.List {
+	if c := l.Content(); l.judged != c {
+		l.judged, l.breaches = c, append(check.Decks(c), check.Cards(c)...)
+	}
+	return slices.Concat(l.layers, l.found, l.breaches, l.unread)
+}
 
 func (l *Loop) stale() []string {
 	c := l.Content()

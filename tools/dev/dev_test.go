@@ -3,6 +3,7 @@ package dev_test
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -170,7 +171,20 @@ func TestSaveBreakAndMend(t *testing.T) {
 		t.Error("the last good version is gone")
 	}
 	wait(t, d.runs)
+	if out := d.out.take(); out != "" {
+		t.Errorf("the last good version is tried once more: %q", out)
+	}
 	if err := d.err.take(); !strings.Contains(err, "wisp-0.lua") || !strings.Contains(err, "functio(fx)") || !strings.Contains(err, "kept the last good version") {
+		t.Errorf("said %q", err)
+	}
+
+	// While it stands, another file is saved: the failure of the old text comes first, the mistake last.
+	put(t, filepath.Join(dir, "riftbound/mine/scenarios/rock.lua"), "scenario \"rock\" {\n  board = { A = { base = { vanilla(1) } } },\n  play = function(s) s:expect(vanilla(1), { might = 1 }) end,\n}\n")
+	wait(t, d.reloads)
+	if r := wait(t, d.runs); r.Failed != 1 || r.Passed != 1 {
+		t.Errorf("beside the mistake: %s", r.Summary)
+	}
+	if err := d.err.take(); !strings.Contains(err, "functio(fx)") {
 		t.Errorf("said %q", err)
 	}
 
@@ -310,6 +324,40 @@ func (h hearing) Write(p []byte) (int, error) {
 		h.to <- true
 	}
 	return len(p), nil
+}
+
+// TestBreaches: a saved deck is held against its format, and all that is wrong with it is told.
+func TestBreaches(t *testing.T) {
+	dir := project(t, 1)
+	d := work(t, dir, nil)
+	wait(t, d.reloads)
+	wait(t, d.runs)
+	d.err.take()
+	deck := filepath.Join(dir, "riftbound/mine/decks/thin.hcl")
+	put(t, deck, `deck "thin" {
+  name         = "Thin"
+  format       = "proving-grounds"
+  legend       = "OGS-017"
+  champion     = "OGS-010"
+  main         = { "OGN-005" = 4 }
+  runes        = { "OGN-007" = 12 }
+  battlefields = ["OGN-296"]
+}
+`)
+	if r := wait(t, d.reloads); !r.Diagnostics.HasErrors() {
+		t.Error("nothing is wrong with the deck")
+	}
+	wait(t, d.runs)
+	err := d.err.take()
+	for _, s := range []string{"the deck has 4 cards", "4 copies of Disintegrate", "line 6", "Rule 103.2"} {
+		if !strings.Contains(err, s) {
+			t.Errorf("%q is missing in %q", s, err)
+		}
+	}
+	loop := &dev.Loop{Once: true, Paths: func() []string { return []string{dir} }, Rules: games.All()}
+	if err := loop.Run(t.Context()); !errors.Is(err, dev.ErrFindings) {
+		t.Errorf("with a breach it ends with %v", err)
+	}
 }
 
 func TestGamesGetTheNewContent(t *testing.T) {

@@ -243,9 +243,6 @@ func (l *Loop) finish(b *batch) (Run, error) {
 	for at, f := range l.files {
 		files[at] = f.Text
 	}
-	if len(run.Broken) > 0 {
-		_ = diag.NewWriter(l.Err, files, l.Width, l.Color).Write(run.Broken)
-	}
 	for i := range run.Results {
 		r := &run.Results[i]
 		if r.Pass {
@@ -259,6 +256,18 @@ func (l *Loop) finish(b *batch) (Run, error) {
 		fmt.Fprintln(l.Out)
 	}
 	fmt.Fprintln(l.Out, run.Summary)
+	last := run.Broken
+	if run.Failed > 0 {
+		stale := l.stale()
+		for _, d := range l.diagnostics() {
+			if d.IsError() && slices.Contains(stale, d.File()) {
+				last.Add(d)
+			}
+		}
+	}
+	if len(last) > 0 {
+		_ = diag.NewWriter(l.Err, files, l.Width, l.Color).Write(last)
+	}
 	l.ran(run)
 	if l.Once && (run.Failed > 0 || run.Broken.HasErrors() || l.diagnostics().HasErrors()) {
 		return run, ErrFindings
