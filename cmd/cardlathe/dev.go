@@ -32,7 +32,7 @@ start as well, and without a project they alone. A file with a mistake keeps its
 
 DIR is a project (a folder with a folder "sets" in it) or a folder of sets; without it the folder "sets" is found
 upwards from the working directory. In an empty folder dev shows the sets of the program and waits for a first one.
-Stop it with Ctrl-C.`,
+Stop it with Ctrl-C, in a script with kill; with --once it ends by itself.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			l := &dev.Loop{Rules: games.All(), Once: once, All: all, Jobs: jobs, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr, Live: isTerminal(a.err)}
