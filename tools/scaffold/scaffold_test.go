@@ -84,6 +84,29 @@ func TestEverythingLoadsAndPasses(t *testing.T) {
 	sound(t, dir)
 }
 
+// What new writes is proved: no change of the first card of a set goes unnoticed.
+func TestFirstCardIsProved(t *testing.T) {
+	for _, v := range games.Vocabularies() {
+		dir := t.TempDir()
+		if _, err := open(t, dir).Set("Lamps", v.Game); err != nil {
+			t.Fatal(err)
+		}
+		tree, _, _ := sets.Layers([]string{filepath.Join(dir, "sets")})
+		all, _ := scenario.Find(tree)
+		rules := games.All()
+		suite, _ := scenario.Open(&scenario.Content{Tree: tree, Rules: rules, Load: scenario.Load(rules)}, scenario.Own(tree, all))
+		own := func(c *scenario.Suspect) bool { return strings.HasPrefix(c.Files[0], filepath.ToSlash(dir)) }
+		out := suite.Mutate(t.Context(), scenario.MutateOptions{Only: own}, func(m *scenario.Mutant) {
+			if !m.Noticed {
+				t.Errorf("%s: %s:%d: %s: %s -> %s survives", v.Game, m.File, m.Line, m.Operator, m.Before, m.After)
+			}
+		})
+		if n := out.All().Noticed; n < 5 {
+			t.Errorf("%s: only %d changes", v.Game, n)
+		}
+	}
+}
+
 // A deck may be named to begin with, and a format to be legal in.
 func TestDeckOf(t *testing.T) {
 	dir := t.TempDir()
