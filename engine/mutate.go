@@ -300,7 +300,7 @@ func (g *Game) Win(p Player) {
 // Leave takes a player out of the game: see Out. What the player's cards do is the ruleset's business.
 func (g *Game) Leave(p Player) {
 	g.s.registers.edit(0).Out |= 1 << p
-	g.touch(ReadsTurn)
+	g.outdate() // whatever speaks of players means others now
 }
 
 // Yield makes p the player whose turn it is, without a new turn.

@@ -180,9 +180,41 @@ func (t *Task) CallVerb(v *Verb, in *Args) Datum {
 	if t.stopped {
 		return Datum{}
 	}
+	if t.nobody(v.Params, in) || t.nobody(v.Options, in) {
+		return v.nothing()
+	}
 	d := v.Run(t, in)
 	t.flush()
 	return d
+}
+
+// nobody reports whether a player was named who is gone, or has left the game: a verb then does nothing, since nobody else is
+// meant.
+func (t *Task) nobody(params []Param, in *Args) bool {
+	for i := range params {
+		if params[i].Kind != ParamPlayer {
+			continue
+		}
+		if a := in.Get(params[i].Name); a != nil && (a.Datum.Kind != PlayerDatum || t.g.Out(a.Datum.Player())) {
+			return true
+		}
+	}
+	return false
+}
+
+// nothing is what a verb returns that does nothing.
+func (v *Verb) nothing() Datum {
+	switch v.Returns {
+	case "result":
+		return ResultOf(Result{})
+	case "list":
+		return ListOf(nil)
+	case "number":
+		return Num(0)
+	case "bool":
+		return Truth(false)
+	}
+	return Datum{}
 }
 
 // Flush matches the events so far with the triggered abilities: the end of a batch of simultaneous events.

@@ -32,7 +32,8 @@ lies there.
 It ends with 1 when there are errors; warnings alone are no failure.
 
 With --api it tells instead, of each verb, query, event, filter, condition and field of the card API, which cards use
-it; those that one card alone uses, with the reason for having them, and those that none does are listed once more.`,
+it; those that one card alone uses, with the reason for having them, and those that none does are listed once more.
+With a PATH it lists the words that the cards there use, and nothing else.`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			paths, below, err := a.checked(args)
 			if err != nil {
@@ -43,7 +44,7 @@ it; those that one card alone uses, with the reason for having them, and those t
 			content, more := scripts.Open(tree, rules, nil, nil)
 			if api {
 				a.diagnose(append(diags, more...), content.Sources())
-				return a.usage(content, asJSON)
+				return a.usage(content, below, asJSON)
 			}
 			list, files := check.Run(tree, content, rules, append(diags, more...))
 			list = check.Below(list, below)
@@ -71,18 +72,23 @@ it; those that one card alone uses, with the reason for having them, and those t
 	return cmd
 }
 
-// usage prints who uses the card API of each game that has cards.
-func (a *app) usage(content *scripts.Content, asJSON bool) error {
+// usage prints who uses the card API of each game that has cards; with paths, what the cards there use of it.
+func (a *app) usage(content *scripts.Content, below []string, asJSON bool) error {
 	for _, game := range content.Games() {
 		if len(content.Game(game).Cards) == 0 {
 			continue
 		}
-		list := check.Usage(content, game)
+		list, write := check.Usage(content, game), check.WriteUsage
+		if len(below) > 0 {
+			if list, write = check.UsageBelow(content, game, below), check.WriteUsed; len(list) == 0 {
+				continue
+			}
+		}
 		var err error
 		if asJSON {
 			err = check.WriteUsageJSON(a.out, game, list)
 		} else {
-			err = check.WriteUsage(a.out, list)
+			err = write(a.out, list)
 		}
 		if err != nil {
 			return err

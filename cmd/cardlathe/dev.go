@@ -19,22 +19,23 @@ func init() {
 }
 
 func newDev(a *app) *cobra.Command {
-	var once bool
+	var once, all bool
 	var poll time.Duration
 	var jobs int
 	cmd := &cobra.Command{
 		Use:   "dev [DIR]",
 		Short: "Watch a project: each save is live at once, and what it affects is tried",
-		Long: `dev loads the sets of a project, runs all scenarios, and waits. When a file is saved, its text is live a moment
+		Long: `dev loads the sets of a project, runs its scenarios, and waits. When a file is saved, its text is live a moment
 later, without a restart, and the scenarios that the change concerns run again, before any others that are still to
-run. A file with a mistake keeps its last good version until it is mended.
+run; among them are those of the program that name a changed card. With --all the scenarios of the program run at the
+start as well, and without a project they alone. A file with a mistake keeps its last good version until it is mended.
 
 DIR is a project (a folder with a folder "sets" in it) or a folder of sets; without it the folder "sets" is found
 upwards from the working directory. In an empty folder dev shows the sets of the program and waits for a first one.
-Stop it with Ctrl-C.`,
+Stop it with Ctrl-C, in a script with kill; with --once it ends by itself.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			l := &dev.Loop{Rules: games.All(), Once: once, Jobs: jobs, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr, Live: isTerminal(a.err)}
+			l := &dev.Loop{Rules: games.All(), Once: once, All: all, Jobs: jobs, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr, Live: isTerminal(a.err)}
 			l.Watch.Poll = poll
 			if err := a.place(l, args); err != nil {
 				return err
@@ -46,7 +47,8 @@ Stop it with Ctrl-C.`,
 			return err
 		},
 	}
-	cmd.Flags().BoolVar(&once, "once", false, "run everything once and end")
+	cmd.Flags().BoolVar(&once, "once", false, "run everything once and end: with 1 when there are findings")
+	cmd.Flags().BoolVar(&all, "all", false, "run the scenarios of the program too, not those of the project alone")
 	cmd.Flags().DurationVar(&poll, "poll", 0, "look at the files that often, for folders that report no changes (500ms)")
 	cmd.Flags().IntVar(&jobs, "jobs", 0, "scenarios at once (0: one a processor)")
 	return cmd

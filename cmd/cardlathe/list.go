@@ -16,14 +16,19 @@ import (
 func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newList(a)) }) }
 
 // lists are what can be listed.
-var lists = []string{"sets", "cards", "decks", "formats", "keywords", "verbs"}
+var lists = []string{"sets", "cards", "decks", "formats", "keywords", "verbs", "rules"}
 
 func newList(a *app) *cobra.Command {
 	var json bool
 	c := &cobra.Command{
-		Use:       "list " + strings.Join(lists, "|") + " [QUERY]",
-		Short:     "List what the content and the rules have",
-		Long:      "list prints what there is. QUERY keeps what contains all of its words, whatever their case.",
+		Use:   "list " + strings.Join(lists, "|") + " [QUERY]",
+		Short: "List what the content and the rules have",
+		Long: `list prints what there is. QUERY keeps what contains all of its words, whatever their case: of cards the name, type,
+set, tags, colors and keywords count, of rules the number and what it is about.
+
+A QUERY of cards may also ask for facts, called as in a card's HCL: field=value, field>=n, field<=n. A value that is a
+text has to be part of the fact. With --json each card has all of its facts.`,
+		Example:   "  cardlathe list cards dragon\n  cardlathe list cards 'cost<=2' type=unit\n  cardlathe list rules killed",
 		ValidArgs: lists,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -66,10 +71,18 @@ type cardRecord struct {
 	Why      string   `json:"why,omitempty"`
 	Token    bool     `json:"token,omitempty"`
 	Keywords []string `json:"keywords,omitempty"`
+	// Facts are all that the card's HCL may state, called as there.
+	Facts map[string]any `json:"facts"`
+	Text  string         `json:"text,omitempty"`
+	File  string         `json:"file,omitempty"`
+	Line  int            `json:"line,omitempty"`
+	// Source is the text of the script; only show tells it.
+	Source string `json:"source,omitempty"`
 }
 
 func recordOf(lib *engine.Library, c *engine.Card) cardRecord {
-	r := cardRecord{ID: c.ID, Name: c.Name, Set: c.Set, Game: c.Game, Playable: c.Unplayable == "", Why: c.Unplayable, Token: c.Token, Keywords: keywordTexts(c)}
+	r := cardRecord{ID: c.ID, Name: c.Name, Set: c.Set, Game: c.Game, Playable: c.Unplayable == "", Why: c.Unplayable, Token: c.Token, Keywords: keywordTexts(c),
+		Facts: lookup.Facts(lib.Rules.Vocabulary(), c), Text: c.Text, File: c.File, Line: c.Line}
 	if types := lib.Rules.Vocabulary().Types; int(c.Type) < len(types) {
 		r.Type = types[c.Type].Name
 	}
@@ -101,7 +114,10 @@ func (a *app) list(what, query string, json bool) error {
 	case "sets":
 		a.listSets(o, &l)
 	case "cards":
-		a.listCards(o, &l)
+		if err := a.listCards(o, &l, query); err != nil {
+			return err
+		}
+		query = ""
 	case "decks":
 		a.listDecks(o, &l)
 	case "formats":
@@ -110,6 +126,8 @@ func (a *app) list(what, query string, json bool) error {
 		a.listKeywords(o, &l)
 	case "verbs":
 		a.listVerbs(o, &l)
+	case "rules":
+		a.listRules(o, &l)
 	}
 	l.keep(query)
 	if json {
@@ -167,18 +185,47 @@ func (a *app) listSets(o *opened, l *listing) {
 	}
 }
 
-func (a *app) listCards(o *opened, l *listing) {
+func (a *app) listCards(o *opened, l *listing, query string) error {
+	var games []*engine.Vocabulary
+	for _, r := range o.Rules {
+		games = append(games, r.Vocabulary())
+	}
+	q, err := lookup.ParseCardQuery(query, games)
+	if err != nil {
+		return fail(exitUse, "%v", err)
+	}
 	l.header = []string{"card", "name", "type", "set", "playable"}
 	for _, g := range o.Games() {
 		lib := o.Game(g)
 		for _, id := range keys(lib.Cards) {
 			c := lib.Cards[id]
+			if !q.Match(lib.Rules.Vocabulary(), c) {
+				continue
+			}
 			r := recordOf(lib, c)
 			playable := "yes"
 			if !r.Playable {
 				playable = runewidth.Truncate("no: "+strings.ReplaceAll(r.Why, "\n", " "), 60, "...")
 			}
 			l.add(r, r.ID, board.Name(c, a.lang), r.Type, r.Set, playable)
+		}
+	}
+	return nil
+}
+
+func (a *app) listRules(o *opened, l *listing) {
+	l.header = []string{"rule", "game", "about"}
+	type record struct {
+		Number     string `json:"number"`
+		Game       string `json:"game"`
+		Gloss      string `json:"gloss"`
+		Testable   bool   `json:"testable,omitempty"`
+		Definition string `json:"definition,omitempty"`
+	}
+	for _, r := range o.Rules {
+		v := r.Vocabulary()
+		for _, t := range v.Rulebook {
+			l.add(record{t.Number, v.Game, t.Gloss, t.Testable, t.Definition}, t.Number, v.Game, t.Gloss)
 		}
 	}
 }

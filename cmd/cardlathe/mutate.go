@@ -13,7 +13,7 @@ import (
 
 // mutate tries the mutants of some cards and prints those that no scenario noticed; too many of them are a finding.
 func (a *app) mutate(ctx context.Context, paths []string, options scenario.Options, f *testFlags) error {
-	suite, _, err := a.suite(nil)
+	suite, _, err := a.suite(nil, f.all || len(paths) > 0)
 	if err != nil {
 		return err
 	}
@@ -26,13 +26,17 @@ func (a *app) mutate(ctx context.Context, paths []string, options scenario.Optio
 		}
 	}
 	if scenarios != nil {
-		if suite, _, err = a.suite(scenarios); err != nil {
+		if suite, _, err = a.suite(scenarios, true); err != nil {
 			return err
 		}
 	}
 	o := scenario.MutateOptions{Jobs: options.Jobs, Sample: f.sample, Seed: f.seed, Used: scenarios != nil && cards == nil}
+	own := func(*scenario.Suspect) bool { return true }
+	if len(paths) == 0 && suite.Left > 0 {
+		own = func(c *scenario.Suspect) bool { return slices.ContainsFunc(c.Files, suite.project) }
+	}
 	o.Only = func(c *scenario.Suspect) bool {
-		return (options.Run == nil || options.Run.MatchString(c.Name)) &&
+		return own(c) && (options.Run == nil || options.Run.MatchString(c.Name)) &&
 			(cards == nil || slices.ContainsFunc(cards, func(p string) bool { return writtenIn(c, p) }))
 	}
 	total := 0
@@ -42,6 +46,9 @@ func (a *app) mutate(ctx context.Context, paths []string, options scenario.Optio
 		}
 	}
 	if total == 0 {
+		if len(paths) == 0 && suite.Left > 0 {
+			return fail(exitUse, "no card of this project with a script or a keyword is chosen; --all looks at those of the program too")
+		}
 		return fail(exitUse, "no card with a script or a keyword is chosen")
 	}
 	tick, finish := a.progress(total, "cards")

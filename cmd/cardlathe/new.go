@@ -130,11 +130,19 @@ holds the folder "sets", found upwards from the working directory; without one i
 		func(m *scaffold.Made) [2]string {
 			return [2]string{"cardlathe test --run " + quote(regexp.QuoteMeta(m.Title)), "cardlathe dev"}
 		}))
-	in(command("deck NAME", "Make a legal deck that mixes cards of a set with others",
-		func(p *scaffold.Project, name string) (*scaffold.Made, error) { return p.Deck(name, set) },
+	var deck scaffold.Deck
+	c = in(command("deck NAME", "Make a legal deck that mixes cards of a set with others",
+		func(p *scaffold.Project, name string) (*scaffold.Made, error) {
+			deck.Set = set
+			return p.Deck(name, deck)
+		},
 		func(m *scaffold.Made) [2]string {
 			return [2]string{"cardlathe check", fmt.Sprintf("cardlathe sim -a %s -b %s -n 20", quote(m.Name), quote(m.From))}
 		}))
+	c.Example = "  cardlathe new deck harbor --set harbor-lights\n  cardlathe new deck shore --from garen --format duel"
+	c.Flags().StringVar(&deck.Format, "format", "", "format that the deck is legal in (default: that of the deck it begins as)")
+	c.Flags().StringVar(&deck.From, "from", "", "deck to begin with (default: the one that most cards of the set fit into)")
+	_ = c.RegisterFlagCompletionFunc("from", a.completeDecks)
 	return cmd
 }
 

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"strconv"
@@ -69,6 +70,7 @@ type session struct {
 	policies [engine.MaxPlayers]simulate.Policy // nil: a person
 	told     engine.EventID                     // log lines before it have been printed
 	terminal bool
+	asked    string // the command that has to be typed once more
 }
 
 func (a *app) play(cmd *cobra.Command, f *playFlags) error {
@@ -198,7 +200,7 @@ func (s *session) eyes() engine.Player {
 func (s *session) draw(p engine.Player) {
 	v := s.g.View(p, s.a.lang)
 	fmt.Fprintln(s.a.out)
-	for _, line := range board.Draw(&v, board.Options{Library: s.lib, Language: s.a.lang, Color: s.a.color}) {
+	for _, line := range board.Draw(&v, board.Options{Library: s.lib, Language: s.a.lang, Color: s.a.color, Places: s.twins()}) {
 		fmt.Fprintln(s.a.out, line)
 	}
 }
@@ -206,9 +208,83 @@ func (s *session) draw(p engine.Player) {
 // options lists the legal answers by number.
 func (s *session) options(d *engine.Decision) {
 	fmt.Fprintf(s.a.out, "\n%s: %s\n", seatOf(d.Player), s.lib.Rules.Prompt(s.g, d, s.a.lang))
-	for i, o := range d.Options {
-		fmt.Fprintf(s.a.out, "%3d  %s\n", i+1, s.lib.Rules.Label(s.g, d, o, s.a.lang))
+	for i, label := range s.labels(d) {
+		fmt.Fprintf(s.a.out, "%3d  %s\n", i+1, label)
 	}
+}
+
+// directions name places that have no names of their own, in scenarios as well.
+var directions = []string{"north", "south", "east", "west"}
+
+// twins are the places of the board that share their name with another one, with a word that tells them apart.
+func (s *session) twins() map[engine.PlaceID]string {
+	v := s.g.View(engine.NoPlayer, "en")
+	count := map[string]int{}
+	for _, z := range v.Zones {
+		if z.Place != 0 && z.Zone == z.Place && z.Owner < 0 {
+			count[z.Name]++
+		}
+	}
+	out := map[engine.PlaceID]string{}
+	for _, z := range v.Zones {
+		if z.Place == 0 || z.Zone != z.Place || z.Owner >= 0 || count[z.Name] < 2 {
+			continue
+		}
+		for _, word := range directions {
+			if d, ok := s.lib.Rules.Find(s.g, word); ok && d.Place() == z.Place {
+				out[z.Place] = word
+			}
+		}
+	}
+	return out
+}
+
+// labels words the options of a decision. Places of one name are told apart.
+func (s *session) labels(d *engine.Decision) []string {
+	twins := s.twins()
+	places := slices.Sorted(maps.Keys(twins))
+	out := make([]string, len(d.Options))
+	same := map[string][]int{}
+	for i, o := range d.Options {
+		out[i] = s.lib.Rules.Label(s.g, d, o, s.a.lang)
+		switch at := o.Datum(); at.Kind {
+		case engine.PlaceDatum:
+			out[i] = also(out[i], twins[at.Place()])
+		case engine.ObjectDatum:
+			place := s.g.PlaceOf(engine.ObjectID(at.N))
+			for _, p := range places {
+				if s.g.Zone(p).Object == engine.ObjectID(at.N) {
+					place = p
+				}
+			}
+			out[i] = also(out[i], twins[place])
+		default:
+			same[out[i]] = append(same[out[i]], i)
+		}
+	}
+	// Options of the ruleset's own are listed in the order of the places.
+	for label, list := range same {
+		var named []engine.PlaceID
+		for _, p := range places {
+			if strings.Contains(label, s.g.Definition(s.g.Zone(p).Object).Name) {
+				named = append(named, p)
+			}
+		}
+		if len(list) > 1 && len(list) == len(named) {
+			for k, i := range list {
+				out[i] = also(label, twins[named[k]])
+			}
+		}
+	}
+	return out
+}
+
+// also adds a word to a label.
+func also(label, word string) string {
+	if word == "" {
+		return label
+	}
+	return label + " (" + word + ")"
 }
 
 // tell prints what has happened since the last time.
@@ -256,6 +332,8 @@ func inWords(act engine.Action) string {
 
 // command does what the person typed. It reports whether the position may have changed.
 func (s *session) command(d *engine.Decision, line string) (bool, error) {
+	asked := s.asked
+	s.asked = ""
 	word, rest, _ := strings.Cut(line, " ")
 	rest = strings.TrimSpace(rest)
 	if n, err := strconv.Atoi(word); err == nil && rest == "" {
@@ -306,15 +384,20 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 	words := []string{"help", "board", "why", "undo", "log", "card", "save", "quit"}
 	for _, c := range s.lib.Rules.Vocabulary().Commands {
 		if c.Name == word {
+			if asked != word {
+				s.asked = word
+				fmt.Fprintf(s.a.out, "%s: are you sure? type %s once more\n", c.Doc, word)
+				return false, nil
+			}
 			s.g.Command(c.Kind, d.Player)
 			return true, nil
 		}
 		words = append(words, c.Name)
 	}
 	// An action in words works too, as the list shows it or as in play Gust.
-	for _, o := range d.Options {
-		if strings.EqualFold(s.lib.Rules.Label(s.g, d, o, s.a.lang), line) {
-			return true, s.g.Apply(o)
+	for i, label := range s.labels(d) {
+		if strings.EqualFold(label, line) {
+			return true, s.g.Apply(d.Options[i])
 		}
 	}
 	o, err := s.means(d.Player, line)

@@ -10,6 +10,7 @@ import (
 	"os/signal"
 	"runtime/debug"
 	"strings"
+	"syscall"
 
 	"charm.land/lipgloss/v2"
 	"charm.land/lipgloss/v2/table"
@@ -99,9 +100,10 @@ func run(args []string, in io.Reader, out, errw io.Writer) (code int) {
 	return code
 }
 
-// interruptible gives a context that the first interrupt cancels; the second one ends the program as usual.
+// interruptible gives a context that the first interrupt, or request to end (kill, timeout), cancels; the second one ends
+// the program as usual.
 func interruptible(parent context.Context) (context.Context, context.CancelFunc) {
-	ctx, stop := signal.NotifyContext(parent, os.Interrupt)
+	ctx, stop := signal.NotifyContext(parent, os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop)
 	return ctx, stop
 }
@@ -116,8 +118,8 @@ rebuilt for a new card, keyword or set.
 Sets come from the program itself and from a folder "sets" found upwards from the working directory; folders and zips
 given with --sets take the place of that folder.
 
-Exit codes: 0 fine; 1 findings (a scenario failed, check found an error); 2 wrong use; 3 a set or deck that is needed
-did not load; 4 a replay differs; 5 an internal error.`,
+Exit codes: 0 fine; 1 findings (a scenario failed, check found an error, a script failed in a game of sim); 2 wrong
+use; 3 a set or deck that is needed did not load; 4 a replay differs; 5 an internal error.`,
 		Example: `  cardlathe dev                          watch the sets, run what a save concerns
   cardlathe new set "My Set"             begin a set of your own
   cardlathe test --run 'Ash Courier'     run the scenarios with that title

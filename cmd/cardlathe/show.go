@@ -19,14 +19,16 @@ func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newSh
 var shows = []string{"card", "deck", "rule", "keyword", "api"}
 
 func newShow(a *app) *cobra.Command {
-	return &cobra.Command{
+	var json bool
+	c := &cobra.Command{
 		Use:   "show " + strings.Join(shows, "|") + " ID",
 		Short: "Show one card, deck, rule or keyword",
 		Long: `show prints what is known of one thing: the facts, text, script and abilities of a card (by id or name), the cards
-of a deck, what a rule is about in a few words with the rules below it, what a keyword does and who prints it, or what a
-word of the card API means, with an example and the cards that use it; show api alone prints the whole reference. Of a
-rule and a keyword it also tells which code or script implements it and which scenarios cite it.`,
-		Example: "  cardlathe show card Lamplighter\n  cardlathe show card EXA-001\n  cardlathe show deck annie\n  cardlathe show rule 465.2\n  cardlathe show keyword Tank\n  cardlathe show api deal",
+of a deck, what a rule is about in a few words with the rules below it (or, of words in place of a number, the rules
+that are about them), what a keyword does and who prints it, or what a word of the card API means, with an example
+and the cards that use it; show api alone prints the whole reference. Of a rule and a keyword it also tells which
+code or script implements it and which scenarios cite it.`,
+		Example: "  cardlathe show card Lamplighter\n  cardlathe show card EXA-001\n  cardlathe show deck annie\n  cardlathe show rule 465.2\n  cardlathe show rule damage killed\n  cardlathe show keyword Tank\n  cardlathe show api deal",
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 || !slices.Contains(shows, args[0]) {
 				word := ""
@@ -34,6 +36,9 @@ rule and a keyword it also tells which code or script implements it and which sc
 					word = args[0]
 				}
 				return fail(exitUse, "show what? one of: %s; for example: show card OGN-169", strings.Join(shows, ", ")+didYouMean(word, shows))
+			}
+			if json && args[0] != "card" {
+				return fail(exitUse, "--json is for show card")
 			}
 			if len(args) < 2 && args[0] != "api" {
 				return fail(exitUse, "show which %s?", args[0])
@@ -61,7 +66,7 @@ rule and a keyword it also tells which code or script implements it and which sc
 			id := strings.Join(args[1:], " ")
 			switch args[0] {
 			case "card":
-				return a.showCard(o, id)
+				return a.showCard(o, id, json)
 			case "deck":
 				return a.showDeck(o, id)
 			case "rule":
@@ -72,6 +77,8 @@ rule and a keyword it also tells which code or script implements it and which sc
 			return a.showKeyword(o, id)
 		},
 	}
+	c.Flags().BoolVar(&json, "json", false, "print a card as one line of JSON with all of its facts")
+	return c
 }
 
 func didYouMean(word string, words []string) string {
@@ -81,12 +88,24 @@ func didYouMean(word string, words []string) string {
 	return hint(word, words)
 }
 
-func (a *app) showCard(o *opened, id string) error {
+func (a *app) showCard(o *opened, id string, json bool) error {
 	var names []string
 	for _, g := range o.Games() {
 		lib := o.Game(g)
 		if c := findCard(lib, id); c != nil {
+			source := ""
+			if c.Script != nil {
+				source = string(o.Sources()[c.Script.Path])
+			}
+			if json {
+				r := recordOf(lib, c)
+				r.Source = source
+				return a.json(r)
+			}
 			a.printCard(lib, c)
+			if source != "" {
+				fmt.Fprintf(a.out, "\n%s\n", strings.TrimRight(diag.Clean(source), "\n"))
+			}
 			return nil
 		}
 		for _, k := range keys(lib.Cards) {
@@ -296,7 +315,22 @@ func (a *app) showRule(o *opened, id string) error {
 		a.printScenarios(t.Scenarios)
 		return nil
 	}
-	return fail(exitUse, "there is no rule %q%s", id, hint(id, numbers))
+	return a.showRules(o, id, numbers)
+}
+
+// showRules lists the rules that are about some words.
+func (a *app) showRules(o *opened, words string, numbers []string) error {
+	var rows [][]string
+	for _, r := range o.Rules {
+		for _, t := range lookup.FindRules(r.Vocabulary(), words) {
+			rows = append(rows, []string{t.Number, r.Vocabulary().Game, t.Gloss})
+		}
+	}
+	if len(rows) == 0 {
+		return fail(exitUse, "there is no rule %q, and none is about it%s", words, hint(words, numbers))
+	}
+	a.table([]string{"rule", "game", "about"}, rows)
+	return nil
 }
 
 // printCode prints the symbols that implement rules.

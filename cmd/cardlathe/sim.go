@@ -40,6 +40,7 @@ func newSim(a *app) *cobra.Command {
 		Long: `sim plays games between decks, as many as the format has players, and tells who wins, how long games are and how fast
 they were played. The results depend on seed, content, decks and policies alone, not on --jobs. With --against the
 same games are played with the sets of another folder in place of those of the same id, and the difference is told.
+It ends with 1 when a script failed in a game of the sets in use.
 
 A DECK is the id of one of the content, or mixed:N for a random one that is made for the format, the same for each N.
 With --mixed each game has decks of its own, made of all cards that can be played.`,
@@ -135,10 +136,11 @@ func (a *app) sim(ctx context.Context, f *simFlags) error {
 	}
 	if f.against == "" {
 		if f.json {
-			return a.json(now.JSON())
+			err = a.json(now.JSON())
+		} else {
+			a.printSummary(o, now)
 		}
-		a.printSummary(o, now)
-		return nil
+		return cmp.Or(err, scriptsFailed(now))
 	}
 	paths := a.sets
 	if len(paths) == 0 {
@@ -175,13 +177,26 @@ func (a *app) sim(ctx context.Context, f *simFlags) error {
 		if err := a.json(map[string]any{"type": "difference", "games": diff.Games, "changed": diff.Changed, "win_share_a": diff.Value, "interval": []float64{diff.Low, diff.High}}); err != nil {
 			return err
 		}
-		return a.json(now.JSON())
+		return cmp.Or(a.json(now.JSON()), scriptsFailed(now))
 	}
 	a.printSummary(o, now)
 	fmt.Fprintf(a.out, "\nagainst %s:\n\n", f.against)
 	a.printSummary(other, before)
 	fmt.Fprintf(a.out, "\ndifference of %s's wins: %+.1f %% (95 %%: %+.1f to %+.1f), %d of %d games ended otherwise\n", now.A, 100*diff.Value, 100*diff.Low, 100*diff.High, diff.Changed, diff.Games)
-	return nil
+	return scriptsFailed(now)
+}
+
+// scriptsFailed is the finding that scripts failed in some games, nil when none did.
+func scriptsFailed(s *simulate.Summary) error {
+	if len(s.Failures) == 0 {
+		return nil
+	}
+	n := 0
+	for _, f := range s.Failures {
+		n += f.Count
+	}
+	first, _, _ := strings.Cut(s.Failures[0].Text, "\n")
+	return fail(exitFindings, "scripts failed %d times, in %d of %d games; most often: %s", n, s.Tainted, s.Games, first)
 }
 
 // games are the games that the flags ask for.

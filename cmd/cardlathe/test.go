@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"cardlathe/engine/games"
+	"cardlathe/sets"
 	"cardlathe/sets/diag"
 	"cardlathe/tools/scenario"
 
@@ -25,7 +26,7 @@ type testFlags struct {
 	run, junit                   string
 	jobs                         int
 	json, mutate, rules, explain bool
-	verbose                      bool
+	verbose, all                 bool
 	sample                       int
 	seed                         uint64
 	threshold                    float64
@@ -37,13 +38,15 @@ func newTest(a *app) *cobra.Command {
 		Use:   "test [PATH...]",
 		Short: "Run scenarios",
 		Long: `test runs scenario files. A PATH is a file, a folder of scenarios, or a folder with sets below it; without one all
-scenarios of the content are run. Every run is repeated with undo and redo, with save and load, and with injected
-errors, and must come to the same states.
+scenarios of the project are run: those in the folder "sets" or in what --sets names. With --all those of the program
+are run as well, and without a project they alone. Every run is repeated with undo and redo, with save and load, and
+with injected errors, and must come to the same states.
 
 With --mutate the cards are changed in small ways instead, one at a time: numbers, flags, fields, abilities, verbs,
 sides, bounds, events, questions, facts and keywords. What is told is which changes no scenario notices. There --run
 and PATH choose cards: by their name, or by where their facts or scripts lie; a PATH of scenarios has only these
-tried. --sample N tries N mutants of each card, the same ones for the same --seed.
+tried. Without a PATH they are the cards and scenarios of the project, with --all the others too. --sample N tries N
+mutants of each card, the same ones for the same --seed.
 
 With --rules it tells which rules of the rulebook the scenarios prove. A scenario proves a rule when it passes, cites
 its number, an event or a refusal in it carries the number, and something is expected afterwards; the first six
@@ -66,6 +69,7 @@ also the step of the rules that an event happened in, the rules that merely appl
 	fl.Float64Var(&f.threshold, "threshold", 100, "with --mutate: percent of the mutants that have to be noticed")
 	fl.BoolVar(&f.rules, "rules", false, "tell which rules of the rulebook the scenarios prove")
 	fl.BoolVar(&f.explain, "explain", false, "tell each event of the scenarios with its rule in words")
+	fl.BoolVar(&f.all, "all", false, "the scenarios of the program too, not those of the project alone")
 	fl.BoolVarP(&f.verbose, "verbose", "v", false, "with --explain: tell also what is folded")
 	c.MarkFlagsMutuallyExclusive("mutate", "rules", "explain")
 	return c
@@ -90,7 +94,7 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 	if f.mutate {
 		return a.mutate(ctx, paths, options, f)
 	}
-	suite, broken, err := a.suite(paths)
+	suite, broken, err := a.suite(paths, f.all)
 	if err != nil {
 		return err
 	}
@@ -107,6 +111,9 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 		}
 		if f.run != "" {
 			what += " whose title matches " + f.run
+		}
+		if len(paths) == 0 && !f.all && suite.Left > 0 {
+			what += fmt.Sprintf(" in this project; --all looks at the %d files of the program too", suite.Left)
 		}
 		return fail(exitUse, "%s", what)
 	}
@@ -146,7 +153,7 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 }
 
 // explain tells what happens in the scenarios.
-func (a *app) explain(ctx context.Context, suite *scenario.Suite, options scenario.Options, f *testFlags) error {
+func (a *app) explain(ctx context.Context, suite *chosen, options scenario.Options, f *testFlags) error {
 	failed := false
 	for _, sc := range suite.Scenarios {
 		if options.Run != nil && !options.Run.MatchString(sc.Title) || ctx.Err() != nil {
@@ -201,17 +208,39 @@ func (a *app) coverage(results []scenario.Result, sum scenario.Summary, json boo
 	return nil
 }
 
-// suite opens the scenarios of some paths, all of them when there are none. Content that does not load ends the
-// command only when no scenario is left; broken tells that a file that was asked for has a mistake.
-func (a *app) suite(paths []string) (suite *scenario.Suite, broken bool, err error) {
+// chosen is a suite with what was left out of it.
+type chosen struct {
+	*scenario.Suite
+	Left    int      // scenario files of the program that were not asked for
+	folders []string // of the project's sets
+}
+
+// project reports whether a file lies in a set of the project.
+func (c *chosen) project(file string) bool {
+	return slices.ContainsFunc(c.folders, func(dir string) bool { return within(file, dir) })
+}
+
+// suite opens the scenarios of some paths; when there are none those of the project, or all. Content that does not load
+// ends the command only when no scenario is left; broken tells that a file that was asked for has a mistake.
+func (a *app) suite(paths []string, every bool) (suite *chosen, broken bool, err error) {
 	o, err := a.openPaths(a.sets)
 	if err != nil {
 		return nil, false, err
 	}
 	all, diags := scenario.Find(o.Overlay)
+	suite = &chosen{}
+	for _, s := range o.Origins {
+		if s.Source != sets.BuiltIn {
+			suite.folders = append(suite.folders, s.Shown)
+		}
+	}
 	var files []scenario.File
 	if len(paths) == 0 {
 		files = all
+		if !every {
+			files = scenario.Own(o.Overlay, all)
+			suite.Left = len(all) - len(files)
+		}
 	}
 	for _, p := range paths {
 		found, err := a.filesAt(p, all, o)
@@ -236,7 +265,8 @@ func (a *app) suite(paths []string) (suite *scenario.Suite, broken bool, err err
 	if len(opened.Scenarios) == 0 && diags.HasErrors() {
 		return nil, false, fail(exitContent, "no scenario could be loaded")
 	}
-	return opened, broken, nil
+	suite.Suite = opened
+	return suite, broken, nil
 }
 
 // filesAt finds the scenario files at a path: those of the content below it, else what lies there outside of the sets.

@@ -310,11 +310,15 @@ func happensToPlayer(g *engine.Game, kind engine.EventKind) bool {
 
 // PlayerFilter is the constructor "player".
 func PlayerFilter() *engine.FilterDecl {
-	return &engine.FilterDecl{Name: "player", Subject: engine.SubjectPlayer, Doc: "a player", Reads: engine.ReadsPlayers,
-		Match: func(c *engine.Context, s engine.Datum) bool { return s.Kind == engine.PlayerDatum },
+	return &engine.FilterDecl{Name: "player", Subject: engine.SubjectPlayer, Doc: "a player who is in the game", Reads: engine.ReadsPlayers,
+		Match: func(c *engine.Context, s engine.Datum) bool {
+			return s.Kind == engine.PlayerDatum && !c.Game().Out(s.Player())
+		},
 		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
 			for p := range engine.Player(c.Game().Players()) {
-				buf = append(buf, engine.Seat(p))
+				if !c.Game().Out(p) {
+					buf = append(buf, engine.Seat(p))
+				}
 			}
 			return buf
 		}}

@@ -49,17 +49,14 @@ func Each(t *engine.Task, in *engine.Args, name string, f func(id engine.ObjectI
 	return Done(ok, len(cards), cards)
 }
 
-// PlayersOf are the players of an argument, you when it was not given.
+// PlayersOf are the players of an argument who are in the game, each once; you when it was not given.
 func PlayersOf(t *engine.Task, in *engine.Args, name string) []engine.Player {
 	var list []engine.Player
 	if v := in.Get(name); v != nil {
-		for _, d := range v.List {
-			if d.Kind == engine.PlayerDatum {
+		for _, d := range append(v.List, v.Datum) {
+			if d.Kind == engine.PlayerDatum && !t.Game().Out(d.Player()) && !slices.Contains(list, d.Player()) {
 				list = append(list, d.Player())
 			}
-		}
-		if len(list) == 0 && v.Datum.Kind == engine.PlayerDatum {
-			list = append(list, v.Datum.Player())
 		}
 		return list
 	}

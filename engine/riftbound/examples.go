@@ -78,7 +78,7 @@ on_play { effect = function(fx) fx:install(later, {}, { uses = 1, lasts = "turn"
   effect = function(fx) fx:buff(fx.pair) end,
 }`,
 	"quantifier any_number": `on_play { target = { them = any_number(unit { friendly = true }) }, effect = function(fx) fx:move(fx.them, fx.you.base) end }`,
-	"quantifier split":      `on_play { target = { them = split(5, unit { enemy = true }) }, effect = function(fx) for _, u in ipairs(fx.them) do fx:deal(u.share, u) end end }`,
+	"quantifier split":      `on_play { target = { them = split(5, unit { enemy = true }) }, effect = function(fx) fx:deal(5, fx.them) end }`,
 	"quantifier choice":     `triggered { on = self.played, target = { it = choice(unit { friendly = true }) }, effect = function(fx) fx:ready(fx.it) end }`,
 
 	"filter unit":        `on_play { target = { foe = unit { enemy = true, might = { max = 3 } } }, effect = function(fx) fx:bounce(fx.foe) end }`,

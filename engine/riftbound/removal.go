@@ -78,6 +78,11 @@ func removeOne(t *engine.Task, p engine.Player) {
 			g.Put(id, nowhere(g), false)
 		}
 	}
+	for id := engine.ObjectID(1); int(id) < g.Objects(); id++ {
+		if o := g.Object(id); o.Controller == p && o.Owner != p && zones[g.KindOf(id)].Board && !g.Printed(id).Types.Any(1<<Battlefield|1<<Seat) {
+			g.SetController(id, o.Owner) // when who controls it for a while does so no longer
+		}
+	}
 	t.Step = engine.R(652, 5)
 	handOver(t, p)
 	g.EndGifts(func(_ uint8, by engine.Player, source engine.Ref) bool {

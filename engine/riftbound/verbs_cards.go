@@ -12,7 +12,7 @@ import (
 func verbDiscard(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
 	v := in.Get("n")
-	if v.IsList {
+	if v.IsList || len(v.List) > 0 {
 		if len(v.List) == 0 {
 			return common.Done(false, 0, nil)
 		}
@@ -63,7 +63,7 @@ func verbReveal(t *engine.Task, in *engine.Args) engine.Datum {
 	v := in.Get("n")
 	var shown []engine.Datum
 	switch {
-	case v.IsList:
+	case v.IsList || len(v.List) > 0:
 		shown = v.List
 	case in.Nothing("n"):
 		return engine.ListOf(nil)

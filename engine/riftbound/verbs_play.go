@@ -1,6 +1,8 @@
 package riftbound
 
 import (
+	"fmt"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -151,6 +153,9 @@ func mayAfford(t *engine.Task, p engine.Player, id engine.ObjectID, in *engine.A
 	return w.canPay(&cost, def.Colors)
 }
 
+// mostTokens bounds the tokens of one call of a verb; no card comes near it.
+const mostTokens = 200
+
 func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
 	p := in.Player("by", t.You)
@@ -170,6 +175,9 @@ func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
 	var cards []engine.Datum
 	// One event a token; what replaces it may make more or fewer of it.
 	number := 0
+	if in.Number("count", 1) > mostTokens {
+		t.Fail(fmt.Sprintf("an effect plays at most %d tokens at once", mostTokens))
+	}
 	for range in.Number("count", 1) {
 		e := event(t, PlaysToken, engine.R(184))
 		e.Player, e.By, e.Place, e.Amount, e.Card = p, p, place, 1, g.Cast(def)

@@ -67,7 +67,11 @@ func payersOf(c *engine.Context, p engine.Player, part *engine.CostPart, taken [
 	}
 	switch part.Field.ID {
 	case costDiscard:
-		eachOn(g, handOf(p), add)
+		eachOn(g, handOf(p), func(id engine.ObjectID) {
+			if id != c.Self.ID { // the card that is being played pays nothing
+				add(id)
+			}
+		})
 	case costRemove:
 		eachOn(g, sidelineOf(p), add)
 	default:

@@ -152,10 +152,7 @@ var objectFields = []*engine.Field{
 	}},
 	common.PrintedNumber("required_energy", "its printed required energy", func(c *engine.Card) int { return int(c.Numbers[RequiredEnergy]) }),
 	common.PrintedNumber("ap", "its printed AP cost", printedAP),
-	{Name: "impact", Kind: engine.FieldNumber, Reads: engine.ReadsDerived | engine.ReadsStatus, Doc: "its Impact in this battle; 0 without", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		o, d, ok := c.Look(s.Ref())
-		return ok && c.InRange(a, impactOf(c.Game(), o, d))
-	}},
+
 	{Name: "trigger", Kind: engine.FieldWord, Words: common.WordNames(triggers), Word: func(w string) int { return common.WordIndex(triggers, w) }, Doc: "with that printed trigger", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		_, d, ok := c.Look(s.Ref())
 		return ok && a.Bits.Any(engine.Bit(triggerOf(c.Game().CardOf(d.Definition))))

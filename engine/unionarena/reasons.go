@@ -2,7 +2,18 @@ package unionarena
 
 // reasons tells of the words of the card API that one card alone uses why the API has them: what the rules know, and no
 // other word can say.
-var reasons = map[string]string{}
+var reasons = map[string]string{
+	"constructor additional_cost": "a card whose extra cost cannot be paid is not used (UA-4.21), so it is known before its effect",
+	"event player.plays":          "events of the game leave no object whose play could be asked about (UA-4.20)",
+	"field event.type":            "tells events from characters among what was played",
+	"field object.color":          "the color of a card is a fact that effects choose by (UA-4.14)",
+	"condition energy":            "whether continuous text holds is known without running a script",
+	"cost discard":                "a cost in brackets is paid before the effect (UA-4.25)",
+	"cost life":                   "an extra cost of the rules: an own life card to the sideline (UA-4.21)",
+	"cost remove":                 "paid in full or not at all (UA-10.5)",
+	"cost sideline":               "sideline this: the bearer is gone before the effect (UA-4.25)",
+	"gift must_be_blocked":        "a forced block (UA-6.5) binds the defender's choice",
+}
 
 // examples show the words of the card API that are not verbs or queries, each as a script that a card could have.
 var examples = map[string]string{}

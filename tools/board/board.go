@@ -27,6 +27,8 @@ type Options struct {
 	Color    bool
 	// Seats are names for the players; nil: A, B, ...
 	Seats []string
+	// Places are words for places that share their name with another one.
+	Places map[engine.PlaceID]string
 }
 
 // drawing is one call of Draw.
@@ -177,11 +179,11 @@ func (d *drawing) rows(rows [][2]string) {
 
 // shared draws the places that belong to nobody.
 func (d *drawing) shared() {
-	named := map[string]*engine.ViewObject{}
+	named := map[string][]*engine.ViewObject{} // several places may be of one name
 	for i := range d.v.Zones {
 		if z := &d.v.Zones[i]; z.Owner < 0 && !d.kind(z).Place {
 			for k := range z.Objects {
-				named[z.Objects[k].Name] = &z.Objects[k]
+				named[z.Objects[k].Name] = append(named[z.Objects[k].Name], &z.Objects[k])
 			}
 		}
 	}
@@ -199,7 +201,12 @@ func (d *drawing) shared() {
 				name = d.card(c.ID, z.Name)
 			}
 		}
-		if o := named[z.Name]; o != nil {
+		if also := d.o.Places[z.Place]; also != "" {
+			name += " (" + also + ")"
+		}
+		if list := named[z.Name]; len(list) > 0 {
+			o := list[0]
+			named[z.Name] = list[1:]
 			places[z.Name] = true
 			notes := d.counters(o.Counters, false)
 			notes = append(notes, o.Statuses...)

@@ -227,12 +227,17 @@ func Below(list diag.List, paths []string) diag.List {
 	}
 	var out diag.List
 	for _, d := range list {
-		if d.File() == "" || slices.ContainsFunc(paths, func(p string) bool {
-			p = strings.TrimSuffix(p, "/")
-			return p == "." || d.File() == p || strings.HasPrefix(d.File(), p+"/")
-		}) {
+		if d.File() == "" || below(d.File(), paths) {
 			out.Add(d)
 		}
 	}
 	return out
+}
+
+// below reports whether a file lies at or below one of some paths; no path is everywhere.
+func below(file string, paths []string) bool {
+	return len(paths) == 0 || slices.ContainsFunc(paths, func(p string) bool {
+		p = strings.TrimSuffix(p, "/")
+		return p == "." || file == p || strings.HasPrefix(file, p+"/")
+	})
 }

@@ -25,7 +25,18 @@ var counted = []string{"constructor", "ability field", "verb", "query", "event",
 
 // Usage counts for each constructor, field of one, verb, query, event, filter, field of filters and events, condition,
 // field of costs and of gifts of a game which cards use it, in the order of the API.
-func Usage(content *scripts.Content, game string) []Use {
+func Usage(content *scripts.Content, game string) []Use { return usageOf(content, game, nil) }
+
+// UsageBelow is Usage of the cards and keywords that are written at or below some paths: only the words that they use.
+func UsageBelow(content *scripts.Content, game string, paths []string) []Use {
+	list := slices.DeleteFunc(usageOf(content, game, paths), func(u Use) bool { return len(u.Cards) == 0 })
+	for i := range list {
+		list[i].Reason = ""
+	}
+	return list
+}
+
+func usageOf(content *scripts.Content, game string, paths []string) []Use {
 	lib := content.Game(game)
 	if lib == nil {
 		return nil
@@ -48,12 +59,14 @@ func Usage(content *scripts.Content, game string) []Use {
 	}
 	files := content.Sources()
 	for _, c := range lib.Cards {
-		if c.Script != nil {
+		if c.Script != nil && (below(c.Script.Path, paths) || below(c.File, paths)) {
 			u.read(files, c.Script.Path, c.Name)
 		}
 	}
 	for _, k := range lib.Keywords {
-		u.read(files, k.File, "keyword "+k.Name)
+		if below(k.File, paths) {
+			u.read(files, k.File, "keyword "+k.Name)
+		}
 	}
 	var out []Use
 	for _, e := range api {

@@ -16,24 +16,7 @@ const SingleLimit = 10
 // WriteUsage writes a line for each word with its cards, then apart those with one user and those with none.
 func WriteUsage(w io.Writer, list []Use) error {
 	var b strings.Builder
-	kind := ""
-	for _, u := range list {
-		if u.Kind != kind {
-			kind = u.Kind
-			fmt.Fprintf(&b, "%s\n", plural(kind))
-		}
-		fmt.Fprintf(&b, "  %4d  %s", len(u.Cards), u.word())
-		if n := len(u.Cards); n > 0 {
-			fmt.Fprintf(&b, ": %s", strings.Join(u.Cards[:min(n, shownUsers)], "; "))
-			if n > shownUsers {
-				fmt.Fprintf(&b, " and %d more", n-shownUsers)
-			}
-		}
-		if u.Unsupported != "" {
-			b.WriteString(" (not played yet)")
-		}
-		b.WriteByte('\n')
-	}
+	words(&b, list)
 	single := Single(list)
 	open := 0
 	fmt.Fprintf(&b, "\nused by one card alone\n")
@@ -61,6 +44,37 @@ func WriteUsage(w io.Writer, list []Use) error {
 	fmt.Fprintf(&b, "\n%d words, %d used by one card alone (at most %d, %d not justified), %d used by none\n", len(list), len(single), SingleLimit, open, len(none))
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// WriteUsed writes a line for each word of a list of UsageBelow with its cards.
+func WriteUsed(w io.Writer, list []Use) error {
+	var b strings.Builder
+	words(&b, list)
+	fmt.Fprintf(&b, "\n%d words\n", len(list))
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// words writes a line for each word under the title of its kind.
+func words(b *strings.Builder, list []Use) {
+	kind := ""
+	for _, u := range list {
+		if u.Kind != kind {
+			kind = u.Kind
+			fmt.Fprintf(b, "%s\n", plural(kind))
+		}
+		fmt.Fprintf(b, "  %4d  %s", len(u.Cards), u.word())
+		if n := len(u.Cards); n > 0 {
+			fmt.Fprintf(b, ": %s", strings.Join(u.Cards[:min(n, shownUsers)], "; "))
+			if n > shownUsers {
+				fmt.Fprintf(b, " and %d more", n-shownUsers)
+			}
+		}
+		if u.Unsupported != "" {
+			b.WriteString(" (not played yet)")
+		}
+		b.WriteByte('\n')
+	}
 }
 
 func plural(kind string) string {

@@ -4,7 +4,8 @@
 //	loop := &dev.Loop{Roots: []string{"sets"}, Rules: games.All(), Out: os.Stdout, Err: os.Stderr}
 //	err := loop.Run(ctx)
 //
-// Run loads the content, runs all scenarios once, and then waits for changes of files until its context ends. With
+// Run loads the content, runs the scenarios of the project once (with Loop.All, and without a project, those of the
+// program too), and then waits for changes of files until its context ends. With
 // Loop.Once it ends after the first pass.
 //
 // # What a change does
@@ -13,14 +14,17 @@
 // parsed, and swaps it: [Loop.Content] gives the snapshot of the moment, and the games that Loop.Games names take it at
 // their next boundary between tasks. That is what "live" means, and the time it took is measured from the first event
 // of the save. Only then scenarios run: those that use a card that is another one now, those of a changed file,
-// and those that failed before. A change that arrives while they run, or while all scenarios run for the first time,
+// and those that failed before. A scenario of the program runs when it names a card that is another one now. A change
+// that arrives while they run, or while all scenarios run for the first time,
 // becomes live at once, and the scenarios that it concerns come first; what else has not run yet is run after them.
 //
 // # What a mistake does
 //
 // A file that does not load keeps its last good version, and the rest goes on. Each finding is printed when it appears,
 // with its file, its line and the text of that line, and is told again by one line when it is gone. Nothing that an
-// author can save ends the loop.
+// author can save ends the loop. What package check says of decks and cards is among the findings. A save of which
+// nothing loads runs nothing; where scenarios fail while a last good version is in use, its mistake is told once more
+// below them, since they are not about the text that was saved.
 //
 // # What is printed where
 //
@@ -46,6 +50,7 @@ import (
 	"cardlathe/scripts"
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
+	"cardlathe/tools/check"
 	"cardlathe/tools/scenario"
 	"cardlathe/tools/watch"
 )
@@ -61,6 +66,8 @@ type Loop struct {
 	Watch watch.Options
 	// Once ends the loop after the first pass.
 	Once bool
+	// All runs the scenarios of the program at the start as well as those of the project.
+	All  bool
 	Jobs int // scenarios at once; 0: one a processor
 	Out  io.Writer
 	Err  io.Writer
@@ -80,10 +87,13 @@ type Loop struct {
 	apart     *scripts.Content // the same content, loaded a second time: scenarios save and load between the two
 	overlay   *sets.Overlay
 	layers    diag.List
-	found     diag.List // of the content
+	found     diag.List        // of the content
+	judged    *scripts.Content // that breaches are of
+	breaches  diag.List        // decks that break their format, cards that cannot be played
 	known     map[string]bool
 	names     map[string]string        // of files as people know them, by path in the overlay
 	files     map[string]scenario.File // of scenarios, by path
+	own       map[string]bool          // those that are run without being named by a change
 	unread    diag.List                // scenario files that cannot be read
 	findings  map[string]diag.List     // of scenario files, by path
 	results   map[string]scenario.Result
@@ -151,10 +161,7 @@ func (l *Loop) Run(ctx context.Context) error {
 	l.publish(Report{Diagnostics: l.diagnostics(), Stale: l.stale(), Content: l.Content()})
 
 	if l.Once {
-		rest := batch{files: map[string]bool{}}
-		for path := range l.files {
-			rest.files[path] = true
-		}
+		rest := batch{files: maps.Clone(l.own)}
 		l.announce(&rest)
 		rest.take(l.try(ctx, l.plan(rest.files)), nil, nil)
 		_, err := l.finish(&rest)
@@ -166,10 +173,7 @@ func (l *Loop) Run(ctx context.Context) error {
 // loop runs all scenarios and then those that changes concern. What a change concerns is saved; what waits besides, and
 // has not run since the start, is the rest.
 func (l *Loop) loop(ctx context.Context, changes <-chan watch.Change) error {
-	saved, rest := batch{files: map[string]bool{}}, batch{files: map[string]bool{}}
-	for path := range l.files {
-		rest.files[path] = true
-	}
+	saved, rest := batch{files: map[string]bool{}}, batch{files: maps.Clone(l.own)}
 	var running *batch // nil: nothing runs
 	var done chan outcome
 	var cancel context.CancelFunc = func() {}
@@ -233,7 +237,10 @@ func (l *Loop) loop(ctx context.Context, changes <-chan watch.Change) error {
 			}
 			report := l.reload(change)
 			l.publish(report)
-			concerned := l.affected(report, rest.files)
+			var concerned []string
+			if !report.refused() {
+				concerned = l.affected(report, rest.files)
+			}
 			for _, path := range concerned {
 				rest.forget(path)
 				saved.forget(path)
@@ -355,6 +362,13 @@ func (l *Loop) load(changed map[string]bool, facts, tree bool) {
 		for _, f := range files {
 			l.files[f.Path] = f
 		}
+		if !l.All {
+			files = scenario.Own(l.overlay, files)
+		}
+		l.own = map[string]bool{}
+		for _, f := range files {
+			l.own[f.Path] = true
+		}
 	}
 }
 
@@ -377,7 +391,12 @@ func keysOf(m map[string]bool) []string {
 	return out
 }
 
-func (l *Loop) diagnostics() diag.List { return slices.Concat(l.layers, l.found, l.unread) }
+func (l *Loop) diagnostics() diag.List {
+	if c := l.Content(); l.judged != c {
+		l.judged, l.breaches = c, append(check.Decks(c), check.Cards(c)...)
+	}
+	return slices.Concat(l.layers, l.found, l.breaches, l.unread)
+}
 
 func (l *Loop) stale() []string {
 	c := l.Content()

@@ -3,8 +3,10 @@ package dev_test
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,6 +17,7 @@ import (
 
 	"cardlathe/engine"
 	"cardlathe/engine/games"
+	"cardlathe/sets"
 	"cardlathe/tools/dev"
 	"cardlathe/tools/scenario"
 )
@@ -168,7 +171,20 @@ func TestSaveBreakAndMend(t *testing.T) {
 		t.Error("the last good version is gone")
 	}
 	wait(t, d.runs)
+	if out := d.out.take(); out != "" {
+		t.Errorf("the last good version is tried once more: %q", out)
+	}
 	if err := d.err.take(); !strings.Contains(err, "wisp-0.lua") || !strings.Contains(err, "functio(fx)") || !strings.Contains(err, "kept the last good version") {
+		t.Errorf("said %q", err)
+	}
+
+	// While it stands, another file is saved: the failure of the old text comes first, the mistake last.
+	put(t, filepath.Join(dir, "riftbound/mine/scenarios/rock.lua"), "scenario \"rock\" {\n  board = { A = { base = { vanilla(1) } } },\n  play = function(s) s:expect(vanilla(1), { might = 1 }) end,\n}\n")
+	wait(t, d.reloads)
+	if r := wait(t, d.runs); r.Failed != 1 || r.Passed != 1 {
+		t.Errorf("beside the mistake: %s", r.Summary)
+	}
+	if err := d.err.take(); !strings.Contains(err, "functio(fx)") {
 		t.Errorf("said %q", err)
 	}
 
@@ -206,6 +222,15 @@ func TestSaveBreakAndMend(t *testing.T) {
 // twice or not at all.
 func TestSaveDuringTheFirstRun(t *testing.T) {
 	dir := project(t, 1)
+	const others = 25 * 12
+	for i := range 25 {
+		put(t, filepath.Join(dir, fmt.Sprintf("riftbound/mine/scenarios/other-%02d.lua", i)), `scenario "a rock" {
+  cases = { { n = 1 }, { n = 2 }, { n = 3 }, { n = 4 }, { n = 5 }, { n = 6 }, { n = 7 }, { n = 8 }, { n = 9 }, { n = 10 }, { n = 11 }, { n = 12 } },
+  board = function(c) return { A = { base = { vanilla(c.n) } } } end,
+  play = function(s, c) s:expect(vanilla(c.n), { might = c.n }) end,
+}
+`)
+	}
 	far := make(chan bool, 100)
 	d := work(t, dir, func(l *dev.Loop) {
 		l.Jobs = 1
@@ -230,7 +255,7 @@ func TestSaveDuringTheFirstRun(t *testing.T) {
 		t.Errorf("printed %q", out)
 	}
 	r := wait(t, d.runs)
-	if r.Failed != 0 || r.Passed < 1000 || slices.ContainsFunc(r.Results, isWisp) {
+	if r.Failed != 0 || r.Passed != others || slices.ContainsFunc(r.Results, isWisp) {
 		t.Errorf("the others: %s", r.Summary)
 	}
 	seen := map[string]bool{}
@@ -248,6 +273,46 @@ func TestSaveDuringTheFirstRun(t *testing.T) {
 	}
 }
 
+// TestOwnScenarios: what runs at the start is the project's; a scenario of the program does when a saved card takes the
+// place of one that it names.
+func TestOwnScenarios(t *testing.T) {
+	dir := project(t, 1)
+	const highlander = "riftbound/proving-grounds/cards/highlander.lua"
+	err := fs.WalkDir(sets.Shipped(), "riftbound/proving-grounds", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || strings.Contains(name, "/scenarios/") {
+			return err
+		}
+		text, err := fs.ReadFile(sets.Shipped(), name)
+		put(t, filepath.Join(dir, name), string(text))
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := work(t, dir, nil)
+	wait(t, d.reloads)
+	if r := wait(t, d.runs); len(r.Results) != 1 || r.Failed != 0 {
+		t.Errorf("at the start: %s", r.Summary)
+	}
+	text, err := os.ReadFile(filepath.Join(dir, highlander))
+	if err != nil {
+		t.Fatal(err)
+	}
+	put(t, filepath.Join(dir, highlander), "-- As it was.\n"+string(text))
+	if r := wait(t, d.reloads); !slices.Contains(r.Cards, "Highlander") {
+		t.Errorf("changed %q", r.Cards)
+	}
+	r := wait(t, d.runs)
+	if r.Failed != 0 || r.Passed == 0 || r.Passed > 200 {
+		t.Errorf("after the change: %s", r.Summary)
+	}
+	if !slices.ContainsFunc(r.Results, func(r scenario.Result) bool {
+		return !strings.HasPrefix(r.File, dir) && slices.Contains(r.Cards, "Highlander")
+	}) {
+		t.Error("no scenario of the program uses the card")
+	}
+}
+
 // hearing is a writer that tells when a text is written.
 type hearing struct {
 	text string
@@ -259,6 +324,40 @@ func (h hearing) Write(p []byte) (int, error) {
 		h.to <- true
 	}
 	return len(p), nil
+}
+
+// TestBreaches: a saved deck is held against its format, and all that is wrong with it is told.
+func TestBreaches(t *testing.T) {
+	dir := project(t, 1)
+	d := work(t, dir, nil)
+	wait(t, d.reloads)
+	wait(t, d.runs)
+	d.err.take()
+	deck := filepath.Join(dir, "riftbound/mine/decks/thin.hcl")
+	put(t, deck, `deck "thin" {
+  name         = "Thin"
+  format       = "proving-grounds"
+  legend       = "OGS-017"
+  champion     = "OGS-010"
+  main         = { "OGN-005" = 4 }
+  runes        = { "OGN-007" = 12 }
+  battlefields = ["OGN-296"]
+}
+`)
+	if r := wait(t, d.reloads); !r.Diagnostics.HasErrors() {
+		t.Error("nothing is wrong with the deck")
+	}
+	wait(t, d.runs)
+	err := d.err.take()
+	for _, s := range []string{"the deck has 4 cards", "4 copies of Disintegrate", "line 6", "Rule 103.2"} {
+		if !strings.Contains(err, s) {
+			t.Errorf("%q is missing in %q", s, err)
+		}
+	}
+	loop := &dev.Loop{Once: true, Paths: func() []string { return []string{dir} }, Rules: games.All()}
+	if err := loop.Run(t.Context()); !errors.Is(err, dev.ErrFindings) {
+		t.Errorf("with a breach it ends with %v", err)
+	}
 }
 
 func TestGamesGetTheNewContent(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"maps"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -105,17 +106,13 @@ func (l *Loop) affected(r Report, waiting map[string]bool) []string {
 		if hit[at] {
 			continue
 		}
-		if len(l.findings[at]) > 0 || !l.tried(at) && !waiting[at] {
+		if len(l.findings[at]) > 0 || l.own[at] && !l.tried(at) && !waiting[at] {
 			hit[at] = true
 			continue
 		}
-		// A card that could not take part yet stands in the text alone.
-		if len(cards) <= 50 {
-			for c := range cards {
-				if strings.Contains(string(f.Text), c) {
-					hit[at] = true
-				}
-			}
+		// A card that could not take part yet, or of whose scenarios none has run, stands in the text alone.
+		if mentions(string(f.Text), cards) {
+			hit[at] = true
 		}
 	}
 	for at := range hit {
@@ -124,6 +121,21 @@ func (l *Loop) affected(r Report, waiting map[string]bool) []string {
 		}
 	}
 	return keysOf(hit)
+}
+
+var quoted = regexp.MustCompile(`"[^"\n]*"|'[^'\n]*'`)
+
+// mentions reports whether a text names one of some cards: of a few anywhere, of many as a string of its own.
+func mentions(text string, cards map[string]bool) bool {
+	if len(cards) <= 50 {
+		for c := range cards {
+			if strings.Contains(text, c) {
+				return true
+			}
+		}
+		return false
+	}
+	return slices.ContainsFunc(quoted.FindAllString(text, -1), func(s string) bool { return cards[s[1:len(s)-1]] })
 }
 
 func (l *Loop) tried(file string) bool {
@@ -231,9 +243,6 @@ func (l *Loop) finish(b *batch) (Run, error) {
 	for at, f := range l.files {
 		files[at] = f.Text
 	}
-	if len(run.Broken) > 0 {
-		_ = diag.NewWriter(l.Err, files, l.Width, l.Color).Write(run.Broken)
-	}
 	for i := range run.Results {
 		r := &run.Results[i]
 		if r.Pass {
@@ -247,6 +256,18 @@ func (l *Loop) finish(b *batch) (Run, error) {
 		fmt.Fprintln(l.Out)
 	}
 	fmt.Fprintln(l.Out, run.Summary)
+	last := run.Broken
+	if run.Failed > 0 {
+		stale := l.stale()
+		for _, d := range l.diagnostics() {
+			if d.IsError() && slices.Contains(stale, d.File()) {
+				last.Add(d)
+			}
+		}
+	}
+	if len(last) > 0 {
+		_ = diag.NewWriter(l.Err, files, l.Width, l.Color).Write(last)
+	}
 	l.ran(run)
 	if l.Once && (run.Failed > 0 || run.Broken.HasErrors() || l.diagnostics().HasErrors()) {
 		return run, ErrFindings

@@ -1,5 +1,5 @@
 // Package lookup finds what is known of a rule or a keyword: our words for it, the code or script that implements it, the
-// cards that bear it, the scenarios that cite it.
+// cards that bear it, the scenarios that cite it; and it chooses cards by their facts ([ParseCardQuery]).
 //
 // [FindRule] and [FindKeyword] take a vocabulary or library and the scenarios of its game, as scenario.Declared lists
 // them. They print nothing.
@@ -42,6 +42,18 @@ func FindRule(v *engine.Vocabulary, number string, scenarios []*scenario.Scenari
 		return out
 	}
 	return nil
+}
+
+// FindRules lists the lines of the rulebook whose gloss has all words of a query, whatever their case.
+func FindRules(v *engine.Vocabulary, query string) (out []engine.RuleText) {
+	words := strings.Fields(strings.ToLower(query))
+	for _, t := range v.Rulebook {
+		gloss := strings.ToLower(t.Gloss)
+		if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(gloss, w) }) {
+			out = append(out, t)
+		}
+	}
+	return out
 }
 
 // within reports whether a number is another one or below it.

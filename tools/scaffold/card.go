@@ -72,8 +72,8 @@ func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 	if v.NamesRepeat {
 		file = sets.Slug(name + " " + id)
 	}
-	block, pool := block(v, id, name, kind, c)
-	d := data{ID: id, Name: name, Facts: filepath.Base(facts), Pool: pool}
+	block, pool, states := block(v, id, name, kind, c)
+	d := data{ID: id, Name: name, Facts: filepath.Base(facts), Pool: pool, States: states}
 	example := kind
 	if defined(lib, c.Keywords) && p.has(s.Game, kind+".keyword.lua") {
 		// The keyword has a behaviour of its own, which the first example does not reckon with.
@@ -184,12 +184,12 @@ func (p *Project) nextID(s *sets.Set) string {
 	}
 }
 
-// block writes the facts, and what pays for the card as fields of a pool.
-func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool string) {
+// block writes the facts, what pays for the card as fields of a pool, and what a scenario can expect of it.
+func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool, states string) {
 	var lines [][2]string
 	put := func(field, value string) { lines = append(lines, [2]string{field, value}) }
 	put("name", hcl(name))
-	var pays []string
+	var pays, says []string
 	color := ""
 	for i := range v.Facts {
 		f := &v.Facts[i]
@@ -208,6 +208,11 @@ func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool stri
 			}
 			if f.Target == engine.ToColors {
 				color = words[0]
+				var quoted []string
+				for _, w := range words {
+					quoted = append(quoted, lua(w))
+				}
+				says = append(says, fmt.Sprintf("%s = { %s }", f.Name, strings.Join(quoted, ", ")))
 			}
 			if f.Kind == engine.FactWord {
 				put(f.Name, hcl(words[0]))
@@ -223,6 +228,7 @@ func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool stri
 				n = max(defaultNumber, f.Min)
 			}
 			put(f.Name, strconv.Itoa(n))
+			says = append(says, fmt.Sprintf("%s = %d", f.Name, n))
 			if fits && n > 0 {
 				pays = append(pays, fmt.Sprintf("%s = %d", f.Name, n))
 			}
@@ -262,7 +268,7 @@ func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool stri
 		fmt.Fprintf(&b, "  %-*s = %s\n", wide, l[0], l[1])
 	}
 	b.WriteString("}\n")
-	return b.String(), strings.Join(pays, ", ")
+	return b.String(), strings.Join(pays, ", "), strings.Join(says, ", ")
 }
 
 // costs reports whether cards of a type need a number: those that do are played, and have a colour.

@@ -13,17 +13,28 @@ import (
 
 	"cardlathe/engine"
 	"cardlathe/sets"
+	"cardlathe/sets/diag"
 )
 
-// copies is how many copies of a new card go into a deck, cards how many different ones.
+// copies is how many copies of a new card go into a deck, newCards how many different ones; randomDecks is how many decks
+// are tried where none is legal.
 const (
-	copies   = 3
-	newCards = 3
+	copies      = 3
+	newCards    = 3
+	randomDecks = 12
 )
 
-// Deck makes a legal deck that mixes cards of a set with others.
-func (p *Project) Deck(name, set string) (*Made, error) {
-	s, err := p.set(set)
+// Deck says what a new deck is made of; all of it may be left out.
+type Deck struct {
+	Set    string // whose cards go into it
+	Format string // that it is legal in; else that of the deck it begins as
+	From   string // the deck that it begins as; else the one that most cards of the set fit into
+}
+
+// Deck makes a legal deck that mixes cards of a set with others. A deck that is named to begin with is copied even when no
+// card of the set fits into it; for a format that no deck is legal in it begins as a random one.
+func (p *Project) Deck(name string, d Deck) (*Made, error) {
+	s, err := p.set(d.Set)
 	if err != nil {
 		return nil, err
 	}
@@ -35,34 +46,30 @@ func (p *Project) Deck(name, set string) (*Made, error) {
 	if old := lib.Decks[file]; old != nil {
 		return nil, fmt.Errorf("there is a deck %q already: %s:%d", file, old.File, old.Line)
 	}
-	var ids []string
-	for id := range lib.Decks {
-		if !strings.Contains(id, "/") {
-			ids = append(ids, id)
+	game := func(id string) string { return strings.TrimPrefix(id, s.Game+"/") }
+	var format *engine.Format // that was asked for
+	if d.Format != "" {
+		if format = lib.Formats[game(d.Format)]; format == nil {
+			return nil, fmt.Errorf("there is no format %q%s", d.Format, hint(d.Format, slices.Sorted(maps.Keys(lib.Formats))))
 		}
 	}
-	slices.Sort(ids)
+	begin, err := beginnings(lib, s, format, game(d.From))
+	if err != nil {
+		return nil, err
+	}
 	var best *engine.Deck
 	var in []string // the cards of the set that are in it, the newest first
 	at := func(id string) int { return slices.IndexFunc(s.Cards, func(c *engine.Card) bool { return c.ID == id }) }
-	legal := 0
-	for _, id := range ids {
-		from := lib.Decks[id]
-		format := lib.Formats[from.Format]
-		if format == nil || len(lib.Rules.CheckDeck(lib, from, format)) > 0 {
-			continue
-		}
-		legal++
-		d, cards := mix(lib, from, format, s)
-		if len(cards) > len(in) || len(cards) > 0 && len(cards) == len(in) && at(cards[0]) > at(in[0]) {
-			best, in = d, cards
+	var ids []string
+	for _, from := range begin {
+		ids = append(ids, from.ID)
+		mixed, cards := mix(lib, from, lib.Formats[from.Format], s)
+		if len(cards) > len(in) || len(cards) > 0 && len(cards) == len(in) && at(cards[0]) > at(in[0]) || d.From != "" {
+			best, in = mixed, cards
 		}
 	}
-	switch {
-	case legal == 0:
-		return nil, fmt.Errorf("there is no legal deck of %s to begin with", s.Game)
-	case best == nil:
-		return nil, fmt.Errorf("no card of the set %q fits into any of the decks %s; make one that does: see cardlathe new card --help", s.ID, strings.Join(ids, ", "))
+	if best == nil {
+		return nil, fmt.Errorf("no card of the set %q fits into any of the decks %s; make one that does (see cardlathe new card --help), or name the deck to copy with --from", s.ID, strings.Join(ids, ", "))
 	}
 	w := &writing{p: p}
 	w.add(filepath.Join(p.folder(s), "decks", file+".hcl"), deckText(lib, best, file, name))
@@ -76,6 +83,61 @@ func (p *Project) Deck(name, set string) (*Made, error) {
 		}
 	}
 	return made, err
+}
+
+// beginnings are the legal decks that a new one may begin as, each with the format that it is for.
+func beginnings(lib *engine.Library, s *sets.Set, format *engine.Format, from string) ([]*engine.Deck, error) {
+	var ids []string
+	for id := range lib.Decks {
+		if !strings.Contains(id, "/") {
+			ids = append(ids, id)
+		}
+	}
+	slices.Sort(ids)
+	if from != "" {
+		if lib.Decks[from] == nil {
+			return nil, fmt.Errorf("there is no deck %q of %s%s", from, s.Game, hint(from, ids))
+		}
+		ids = []string{from}
+	}
+	var out []*engine.Deck
+	for _, id := range ids {
+		deck, in := *lib.Decks[id], format
+		if in == nil {
+			in = lib.Formats[deck.Format]
+		}
+		if in == nil {
+			continue
+		}
+		breaches := lib.Rules.CheckDeck(lib, &deck, in)
+		if len(breaches) == 0 {
+			deck.Format = in.ID
+			out = append(out, &deck)
+		} else if from != "" {
+			return nil, fmt.Errorf("the deck %q is not legal in the format %q: %s", from, in.ID, breaches[0].Text)
+		}
+	}
+	if len(out) == 0 && format != nil && from == "" {
+		for seed := range randomDecks {
+			if deck, err := lib.DeckNamed(fmt.Sprintf("mixed:%d", seed+1), format); err == nil {
+				made := *deck
+				made.Format = format.ID
+				out = append(out, &made)
+			}
+		}
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("there is no legal deck of %s to begin with", s.Game)
+	}
+	return out, nil
+}
+
+// hint words the likely spelling.
+func hint(word string, words []string) string {
+	if s := diag.OneOf(word, words); s != "" {
+		return "; " + s
+	}
+	return ""
 }
 
 // mix puts cards of a set into a copy of a deck, the newest first; it returns the ids of those that found room.

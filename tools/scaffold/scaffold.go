@@ -278,6 +278,7 @@ type data struct {
 	ID, Name string
 	Facts    string // name of the file of facts
 	Pool     string // what pays for the card, as fields of a pool
+	States   string // the facts that the card states and a scenario can expect, as fields
 	Keywords string // as a Lua list without its braces
 }
 

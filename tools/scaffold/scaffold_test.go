@@ -78,10 +78,67 @@ func TestEverythingLoadsAndPasses(t *testing.T) {
 	must(p.Keyword("Flicker", ""))
 	must(p.Card("Flick", scaffold.Card{Keywords: []string{"Flicker 2"}}))
 	must(p.Scenario("A walk", ""))
-	if m := must(p.Deck("My Lamps", "")); m.Name != "my-lamps" {
+	if m := must(p.Deck("My Lamps", scaffold.Deck{})); m.Name != "my-lamps" {
 		t.Errorf("the deck is called %q", m.Name)
 	}
 	sound(t, dir)
+}
+
+// What new writes is proved: no change of the first card of a set goes unnoticed.
+func TestFirstCardIsProved(t *testing.T) {
+	for _, v := range games.Vocabularies() {
+		dir := t.TempDir()
+		if _, err := open(t, dir).Set("Lamps", v.Game); err != nil {
+			t.Fatal(err)
+		}
+		tree, _, _ := sets.Layers([]string{filepath.Join(dir, "sets")})
+		all, _ := scenario.Find(tree)
+		rules := games.All()
+		suite, _ := scenario.Open(&scenario.Content{Tree: tree, Rules: rules, Load: scenario.Load(rules)}, scenario.Own(tree, all))
+		own := func(c *scenario.Suspect) bool { return strings.HasPrefix(c.Files[0], filepath.ToSlash(dir)) }
+		out := suite.Mutate(t.Context(), scenario.MutateOptions{Only: own}, func(m *scenario.Mutant) {
+			if !m.Noticed {
+				t.Errorf("%s: %s:%d: %s: %s -> %s survives", v.Game, m.File, m.Line, m.Operator, m.Before, m.After)
+			}
+		})
+		if n := out.All().Noticed; n < 5 {
+			t.Errorf("%s: only %d changes", v.Game, n)
+		}
+	}
+}
+
+// A deck may be named to begin with, and a format to be legal in.
+func TestDeckOf(t *testing.T) {
+	dir := t.TempDir()
+	p := open(t, dir)
+	if _, err := p.Set("Lamps", ""); err != nil {
+		t.Fatal(err)
+	}
+	for name, d := range map[string]scaffold.Deck{
+		"copied": {From: "garen"}, "other": {From: "riftbound/annie", Format: "proving-grounds"}, "random": {Format: "duel"},
+	} {
+		if m, err := p.Deck(name, d); err != nil || d.From != "" && !strings.HasSuffix(d.From, m.From) {
+			t.Errorf("%s: %+v, %v", name, m, err)
+		}
+	}
+	for want, d := range map[string]scaffold.Deck{
+		`no deck "garne" of riftbound; did you mean "garen"?`: {From: "garne"},
+		`no format "deul"; did you mean "duel"?`:              {Format: "deul"},
+		"is not legal in the format":                          {From: "garen", Format: "duel"},
+	} {
+		if _, err := p.Deck("wrong", d); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%+v: %v", d, err)
+		}
+	}
+	rules := games.All()
+	tree, _, _ := sets.Layers([]string{filepath.Join(dir, "sets")})
+	content, _ := scripts.Open(tree, rules, nil, nil)
+	for _, d := range check.Decks(content) {
+		t.Error(d)
+	}
+	if f := content.Game("riftbound").Decks["random"].Format; f != "duel" {
+		t.Errorf("the random deck is for %q", f)
+	}
 }
 
 // A card with any keyword that the rules can play gets a scenario that passes.
@@ -192,7 +249,7 @@ func TestHostileNames(t *testing.T) {
 			"card":     func() (*scaffold.Made, error) { return p.Card(name, scaffold.Card{}) },
 			"keyword":  func() (*scaffold.Made, error) { return p.Keyword(name, "") },
 			"scenario": func() (*scaffold.Made, error) { return p.Scenario(name, "") },
-			"deck":     func() (*scaffold.Made, error) { return p.Deck(name, "") },
+			"deck":     func() (*scaffold.Made, error) { return p.Deck(name, scaffold.Deck{}) },
 		} {
 			if _, err := make(); err == nil {
 				t.Errorf("%s %q is made", kind, name)

@@ -64,6 +64,14 @@ func Find(tree fs.FS) ([]File, diag.List) {
 	return out, diags
 }
 
+// Own keeps the files of a project: those that do not come from the program. A tree without a set of a project keeps all.
+func Own(tree *sets.Overlay, files []File) []File {
+	if !slices.ContainsFunc(tree.Sources(), func(s sets.SourceInfo) bool { return s.Source != sets.BuiltIn }) {
+		return files
+	}
+	return slices.DeleteFunc(slices.Clone(files), func(f File) bool { return tree.Source(f.Game+"/"+f.Set) == sets.BuiltIn })
+}
+
 // ReadFile reads a scenario file, or all of a folder, that lies outside of the sets. Its game is the only one, or the
 // one whose folder it lies in.
 func ReadFile(name string, rules []engine.Ruleset) ([]File, diag.List) {

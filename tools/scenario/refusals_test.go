@@ -25,6 +25,7 @@ func TestRefusals(t *testing.T) {
 		more  func(t *testing.T) []string
 	}{
 		{"", 40, mulligans},
+		{"union-arena", 25, nil},
 		{"duel-of-champions", 35, nil},
 	} {
 		t.Run(c.dir, func(t *testing.T) {

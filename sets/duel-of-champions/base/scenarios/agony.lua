@@ -27,3 +27,15 @@ scenario "Agony does not hurt who is put elsewhere by an effect" {
     s:expect("it", { damage = 0, at = "B f3" })
   end,
 }
+
+scenario "Agony strikes after the attack, and nobody else who moves" {
+  rules = { "DOC-9.7" },
+  board = { A = { f0 = { vanilla(5), as = "it", damage = 3 }, f2 = { vanilla(5), as = "other" }, ongoing = { { "Agony", on = "it" } } } },
+  play = function(s)
+    s.A:move("other", "f3")
+    s:expect("other", { damage = 0 })
+    s.A:attack("it")
+    s:expect(s.B, { health = 15 })
+    s:expect("it", { zone = "graveyard" })
+  end,
+}

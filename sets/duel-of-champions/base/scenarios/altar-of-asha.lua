@@ -30,3 +30,18 @@ scenario "Altar of Asha: a living unit for a dead one" {
     s:expect("Abyssal lord", { at = "A f0", fresh = true })
   end,
 }
+
+scenario "Altar of Asha kills a unit of its player's, in either mode" {
+  rules = { "DOC-16" },
+  cases = { { name = "for a unit", mode = "Kill a unit of yours and an enemy" }, { name = "for a dead one", mode = "Kill a unit of yours and deploy" } },
+  board = { A = { hand = { "Altar of Asha" }, resources = 4, f0 = { vanilla(1), as = "mine" }, graveyard = { "Maniac" } }, B = { f0 = { vanilla(2), as = "foe" } } },
+  play = function(s, case)
+    s.A:play("Altar of Asha")
+    s.A:pick(case.mode)
+    s:options("mine")
+    s.A:choose("mine")
+    s.A:choose(case.name == "for a unit" and "foe" or "Maniac")
+    if case.name ~= "for a unit" then s.A:choose("A f3") end
+    s:expect("mine", { zone = "graveyard" })
+  end,
+}

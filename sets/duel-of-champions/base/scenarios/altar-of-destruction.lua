@@ -21,3 +21,14 @@ scenario "Altar of Destruction hurts with an empty hand, too" {
     s:expect(s.B, { health = 18 })
   end,
 }
+
+scenario "Altar of Destruction takes a card of its player's hand" {
+  rules = { "DOC-16" },
+  board = { A = { hand = { "Altar of Destruction", "Heal", "Bless" }, resources = 1 }, B = { hand = { "Weakness" } } },
+  play = function(s)
+    s.A:play("Altar of Destruction")
+    s:options("Heal", "Bless")
+    s.A:choose("Bless")
+    s:expect("Weakness", { zone = "hand" })
+  end,
+}

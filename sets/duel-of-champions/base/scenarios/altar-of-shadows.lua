@@ -24,3 +24,13 @@ scenario "Altar of Shadows is the first card of a turn or none" {
     s:expect("Altar of Shadows", { zone = "hand" })
   end,
 }
+
+scenario "Altar of Shadows in hand does not keep its player from playing other cards" {
+  rules = { "DOC-1" },
+  board = { A = { hand = { "Altar of Shadows", "Gold pile", "Gold pile" }, resources = 2 } },
+  play = function(s)
+    s.A:play("Gold pile")
+    s.A:play("Gold pile")
+    s:expect(s.A, { resources = 4, hand_size = 1 })
+  end,
+}

@@ -27,3 +27,16 @@ scenario "Asha uses all needs a fortune to discard and a fortune that is not uni
     s:expect(case.lost, { zone = "graveyard" })
   end,
 }
+
+scenario "Asha uses all asks for a fortune of its player's hand" {
+  rules = { "DOC-16" },
+  board = { A = { hand = { "Asha uses all", "Gold pile", "Arena" }, resources = 1, graveyard = { "Campfire" } }, B = { hand = { "Cartographer" } } },
+  play = function(s)
+    s.A:play("Asha uses all")
+    s:options("Gold pile", "Arena")
+    s.A:choose("Arena")
+    s.A:choose("Campfire")
+    s:expect("Campfire", { zone = "hand" })
+    s:expect("Cartographer", { zone = "hand" })
+  end,
+}

@@ -25,3 +25,15 @@ scenario "Blood shaman hut needs a unit of one's own, not a card" {
     s:expect("Blood shaman hut", { zone = "hand" })
   end,
 }
+
+scenario "Blood shaman hut takes a card of its player's hand" {
+  rules = { "DOC-16" },
+  board = { A = { hand = { "Blood shaman hut", "Heal", "Bless" }, resources = 1, f0 = vanilla(2) }, B = { hand = { "Weakness" } } },
+  play = function(s)
+    s.A:play("Blood shaman hut")
+    s.A:choose(vanilla(2))
+    s:options("Heal", "Bless")
+    s.A:choose("Bless")
+    s:expect("Weakness", { zone = "hand" })
+  end,
+}

@@ -30,3 +30,14 @@ scenario "Celestial armour wears off by a single hit on a unit, and does not gua
     s:expect("Celestial armour", { zone = case.gone })
   end,
 }
+
+scenario "Celestial armour does not guard the enemy hero" {
+  rules = { "DOC-9.8" },
+  board = { A = { ongoing = { "Celestial armour" }, f0 = { vanilla(4), as = "mine" } } },
+  play = function(s)
+    s.A:attack("mine")
+    s:expect(s.B, { health = 16 })
+    s:next_turn()
+    s:expect("Celestial armour", { zone = "ongoing" })
+  end,
+}

@@ -23,3 +23,13 @@ scenario "Crystal cavern is played once a turn" {
     s:expect(s.A, { resources = 4 })
   end,
 }
+
+scenario "Crystal cavern: the second one in hand does not stop other cards" {
+  rules = { "DOC-1" },
+  board = { A = { hand = { { "Crystal cavern", as = "first" }, { "Crystal cavern", as = "second" }, "Gold pile" }, resources = 5 } },
+  play = function(s)
+    s.A:play("first")
+    s.A:play("Gold pile")
+    s:expect(s.A, { resources = 3, hand_size = 1 })
+  end,
+}

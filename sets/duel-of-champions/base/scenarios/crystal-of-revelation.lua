@@ -27,3 +27,14 @@ scenario "Crystal of Revelation ends as its player's next turn begins" {
     s:expect("mine", { keywords = {} })
   end,
 }
+
+scenario "Crystal of Revelation does not shield the enemy" {
+  rules = { "DOC-9.9" },
+  board = { A = { ongoing = { "Crystal of Revelation" }, b0 = "Succubus", b1 = { "Succubus", as = "other" } }, B = { f1 = { vanilla(5), as = "foe" } } },
+  play = function(s)
+    s.A:attack("Succubus")
+    s:expect(s.B, { health = 18 })
+    s.A:attack("other")
+    s:expect("foe", { damage = 2 })
+  end,
+}

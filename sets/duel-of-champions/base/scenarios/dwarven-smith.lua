@@ -22,3 +22,14 @@ scenario "Dwarven smith heals with an empty hand, not beyond the health of the h
     s:expect(s.B, { health = 15 })
   end,
 }
+
+scenario "Dwarven smith takes a card of its player's hand" {
+  rules = { "DOC-16" },
+  board = { A = { hand = { "Dwarven smith", "Heal", "Bless" } }, B = { hand = { "Weakness" } } },
+  play = function(s)
+    s.A:play("Dwarven smith")
+    s:options("Heal", "Bless")
+    s.A:choose("Bless")
+    s:expect("Weakness", { zone = "hand" })
+  end,
+}

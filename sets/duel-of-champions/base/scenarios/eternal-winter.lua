@@ -30,3 +30,13 @@ scenario "Eternal winter on a unit of one's own counts one's own turns" {
     s:expect("Eternal winter", { zone = "graveyard" })
   end,
 }
+
+scenario "Eternal winter holds nobody else" {
+  rules = { "DOC-8.3" },
+  board = { A = { ongoing = { { "Eternal winter", on = "it" } }, f0 = { vanilla(5), as = "it" }, f2 = { vanilla(5), as = "other" } } },
+  play = function(s)
+    s.A:refused("move", "it", "f1", { rule = "DOC-8.3" })
+    s.A:move("other", "f3")
+    s:expect("other", { at = "A f3", keywords = {} })
+  end,
+}

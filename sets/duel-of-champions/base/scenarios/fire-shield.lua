@@ -29,3 +29,18 @@ scenario "Fire shield does not answer retaliation and spells" {
     s:expect("thick", { left = 17 })
   end,
 }
+
+scenario "Fire shield burns as much as came through, besides the retaliation" {
+  rules = { "DOC-9.7", "DOC-9.4" },
+  board = { A = { hand = { "Fire shield" }, resources = 2, f0 = { "Lamasu", as = "it" }, f1 = { "Lamasu", as = "other" } }, B = { f0 = { "Tainted orc", as = "one" }, f1 = { "Tainted orc", as = "two" } } },
+  play = function(s)
+    s.A:play("Fire shield")
+    s.A:choose("it")
+    s:next_turn()
+    s.B:attack("one")
+    s:expect("it", { damage = 4 })
+    s:expect("one", { damage = 6 })
+    s.B:attack("two")
+    s:expect("two", { damage = 2 })
+  end,
+}

@@ -39,3 +39,13 @@ scenario "Fire trap leaves alone who is melee and shooter and attacks from the b
     s:count("Fire trap", 1, { zone = "ongoing" })
   end,
 }
+
+scenario "Fire trap does not mind flyers of other rows" {
+  rules = { "DOC-9.7" },
+  board = { A = { ongoing = { { "Fire trap", on = "row 0" } }, b1 = "Lamasu" } },
+  play = function(s)
+    s.A:attack("Lamasu")
+    s:expect("Lamasu", { damage = 0 })
+    s:expect("Fire trap", { zone = "ongoing" })
+  end,
+}

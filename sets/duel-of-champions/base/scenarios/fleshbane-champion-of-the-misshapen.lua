@@ -20,3 +20,16 @@ scenario "Fleshbane finds no vampire that asks for more than 3 might" {
     s:expect("Vampire lord", { zone = "graveyard" })
   end,
 }
+
+scenario "Fleshbane does not call Atropos, who asks for 4 might" {
+  rules = { "DOC-16" },
+  board = { A = { hero = "Fleshbane, Champion of the Misshapen", resources = 4, graveyard = { "Vampire knight", "Atropos, Weaver of the Dead" } } },
+  play = function(s)
+    s.A:activate("Fleshbane, Champion of the Misshapen")
+    s:options("Vampire knight")
+    s.A:choose("Vampire knight")
+    s.A:choose("A f0")
+    s:expect("Vampire knight", { at = "A f0" })
+    s:expect(s.A, { health = 20, might = 2, destiny = 1 })
+  end,
+}

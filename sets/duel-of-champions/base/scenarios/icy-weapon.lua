@@ -22,3 +22,15 @@ scenario "Icy weapon goes when the unit returns to hand" {
     s:expect(s.B, { graveyard_size = 1 })
   end,
 }
+
+scenario "Icy weapon is on one unit alone" {
+  rules = { "DOC-3.4" },
+  board = { A = { hand = { "Icy weapon" }, resources = 4, f0 = { vanilla(2), as = "it" }, f1 = { vanilla(2), as = "other" } }, B = { f0 = { vanilla(2), as = "foe" } } },
+  play = function(s)
+    s.A:play("Icy weapon")
+    s.A:choose("it")
+    s:expect("it", { attack = 5 })
+    s:expect("other", { attack = 2 })
+    s:expect("foe", { attack = 2 })
+  end,
+}

@@ -25,3 +25,13 @@ scenario "Imperial guard does not take the enemy hero's damage, and dies of too 
     s:expect(s.A, { health = 18 })
   end,
 }
+
+scenario "Imperial guard takes what comes with the damage" {
+  rules = { "DOC-9.8", "DOC-11" },
+  board = { A = { b0 = "Imperial guard" }, B = { f1 = { "Putrid lamasu", as = "foe" } }, turn = "B" },
+  play = function(s)
+    s.B:attack("foe")
+    s:expect("Imperial guard", { damage = 3, poison = 2 })
+    s:expect(s.A, { health = 20 })
+  end,
+}

@@ -24,3 +24,15 @@ scenario "Mass grave lets its player choose which card goes back" {
     s:expect("Weakness", { zone = "hand" })
   end,
 }
+
+scenario "Mass grave takes a card of its player's hand" {
+  rules = { "DOC-16" },
+  board = { A = { hand = { "Mass grave", "Heal", "Bless" }, resources = 1, f0 = "Maniac" }, B = { hand = { "Weakness" } } },
+  play = function(s)
+    s.A:play("Mass grave")
+    s.A:choose("Maniac")
+    s:options("Heal", "Bless")
+    s.A:choose("Bless")
+    s:expect("Weakness", { zone = "hand" })
+  end,
+}

@@ -18,3 +18,13 @@ scenario "No rest for the Wicked is not played unless the hand is then smaller t
     s:expect("Lamasu", { zone = "graveyard" })
   end,
 }
+
+scenario "No rest for the Wicked in hand does not keep its player from playing other cards" {
+  rules = { "DOC-1" },
+  board = { A = { hand = { "No rest for the Wicked", "Gold pile" }, resources = 1, graveyard = { "Lamasu" } } },
+  play = function(s)
+    s.A:refused("play", "No rest for the Wicked", { rule = "DOC-1" })
+    s.A:play("Gold pile")
+    s:expect(s.A, { resources = 2, hand_size = 1 })
+  end,
+}

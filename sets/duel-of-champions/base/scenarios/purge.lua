@@ -27,3 +27,12 @@ scenario "Purge leaves what is no spell" {
     s:expect("Blood shaman hut", { zone = "ongoing" })
   end,
 }
+
+scenario "Purge is for enemy units" {
+  rules = { "DOC-16" },
+  board = { A = { hand = { "Purge" }, resources = 1, f0 = { vanilla(5), as = "mine" }, ongoing = { { "Bless", on = "mine" } } }, B = { ongoing = { { "Weakness", on = "mine" } } } },
+  play = function(s)
+    s.A:refused("play", "Purge", { rule = "DOC-16" })
+    s:expect("mine", { attack = 5 })
+  end,
+}

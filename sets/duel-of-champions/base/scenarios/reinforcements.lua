@@ -22,3 +22,15 @@ scenario "Reinforcements does nothing without such a card in hand" {
     s:expect("Reinforcements", { zone = "graveyard" })
   end,
 }
+
+scenario "Reinforcements does not come from the enemy's hand" {
+  rules = { "DOC-6.7" },
+  board = { A = { hand = { "Reinforcements" }, resources = 3, f0 = "Ravager" }, B = { hand = { { "Ravager", as = "theirs" } }, f0 = { "Ravager", as = "foe" } } },
+  play = function(s)
+    s.A:play("Reinforcements")
+    s:options("Ravager")
+    s.A:choose("Ravager")
+    s:expect("theirs", { zone = "hand" })
+    s:expect(s.A, { units = 1 })
+  end,
+}

@@ -23,3 +23,15 @@ scenario "Shaar needs a card to discard" {
     s:expect("one", { attack = 2 })
   end,
 }
+
+scenario "Shaar may strengthen a single unit" {
+  rules = { "DOC-16" },
+  board = { A = { hero = "Shaar, Invoker of the Skies", hand = { "Heal" }, f0 = { vanilla(2), as = "one" }, f1 = { vanilla(2), as = "two" } } },
+  play = function(s)
+    s.A:activate("Shaar, Invoker of the Skies")
+    s.A:choose("one")
+    s.A:done()
+    s:expect("one", { attack = 3 })
+    s:expect("two", { attack = 2 })
+  end,
+}

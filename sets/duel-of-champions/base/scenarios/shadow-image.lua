@@ -27,3 +27,12 @@ scenario "Shadow image is killed by any damage" {
     s:expect(s.A, { units = 0, graveyard_size = 2 })
   end,
 }
+
+scenario "Shadow image copies enemies alone" {
+  rules = { "DOC-16" },
+  board = { A = { hand = { "Shadow image" }, resources = 4, f0 = "Ravager" } },
+  play = function(s)
+    s.A:refused("play", "Shadow image", { rule = "DOC-16" })
+    s:count("Ravager", 1)
+  end,
+}

@@ -28,3 +28,16 @@ scenario "Shantiri ruins needs a spell to discard and a spell that is not unique
   end,
 }
 card { name = "Great Spell", type = "spell", schools = { "dark" }, kind = { "instant" }, traits = { "unique" }, cost = 1 }
+
+scenario "Shantiri ruins asks for a spell of its player's hand" {
+  rules = { "DOC-16" },
+  board = { A = { hand = { "Shantiri ruins", "Heal", "Fire bolt" }, resources = 1, graveyard = { "Bless" } }, B = { hand = { "Weakness" } } },
+  play = function(s)
+    s.A:play("Shantiri ruins")
+    s:options("Heal", "Fire bolt")
+    s.A:choose("Fire bolt")
+    s.A:choose("Bless")
+    s:expect("Bless", { zone = "hand" })
+    s:expect("Weakness", { zone = "hand" })
+  end,
+}

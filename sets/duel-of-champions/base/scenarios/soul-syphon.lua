@@ -22,3 +22,17 @@ scenario "Soul syphon may play nothing, and does not count own units" {
     s:expect("one", { damage = 0 })
   end,
 }
+
+scenario "Soul syphon plays one spell" {
+  rules = { "DOC-16" },
+  board = { A = { hand = { "Soul syphon", "Earthquake", "Fire bolt" }, resources = 2 }, B = { f0 = { "Ravager", as = "one" }, f1 = { "Ravager", as = "two" }, hand = { "Heal" } } },
+  play = function(s)
+    s.A:play("Soul syphon")
+    s:options("Earthquake", "Fire bolt")
+    s.A:choose("Fire bolt")
+    s.A:choose("two")
+    s:expect("two", { damage = 2 })
+    s:expect("one", { damage = 0 })
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}

@@ -36,3 +36,16 @@ scenario "Spell twister does nothing to a hand without spells" {
   end,
 }
 card { name = "Only Spell", type = "spell", schools = { "dark" }, kind = { "instant" }, traits = { "unique" }, cost = 1 }
+
+scenario "Spell twister looks into the enemy's hand, not its player's" {
+  rules = { "DOC-16" },
+  board = { A = { hand = { "Spell twister", "Heal" }, resources = 4 }, B = { hand = { "Insect swarm", "Tsunami" } } },
+  play = function(s)
+    s.A:play("Spell twister")
+    s:options("Insect swarm", "Tsunami")
+    s.A:choose("Tsunami")
+    s.A:pick("into the graveyard")
+    s:expect("Tsunami", { zone = "graveyard" })
+    s:expect("Heal", { zone = "hand" })
+  end,
+}

@@ -25,3 +25,16 @@ scenario "Stone skin halves retaliation, not the damage of spells" {
     s:expect("other", { damage = 7 })
   end,
 }
+
+scenario "Stone skin is on one unit alone" {
+  rules = { "DOC-3.4" },
+  board = { A = { hand = { "Stone skin" }, resources = 3, f0 = { vanilla(9), as = "it" }, f1 = { vanilla(9), as = "other" } }, B = { b1 = "Centaur archer" } },
+  play = function(s)
+    s.A:play("Stone skin")
+    s.A:choose("it")
+    s:expect("Stone skin", { on = "it" })
+    s:next_turn()
+    s.B:attack("Centaur archer")
+    s:expect("other", { damage = 3 })
+  end,
+}

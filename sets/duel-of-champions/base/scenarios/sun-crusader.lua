@@ -27,3 +27,15 @@ scenario "Sun crusader counts no kills of others and none in the enemy's turn" {
     s:expect("one", { stack = 1 })
   end,
 }
+
+scenario "Sun crusader: a knight must kill, and be of one's own" {
+  rules = { "DOC-12" },
+  board = { A = { f0 = { "Sun rider", as = "knight" }, f1 = { "Sun crusader", as = "it" }, b2 = { "Imperial crossbowman", as = "one" }, f3 = { "Maniac", as = "weak", damage = 1 } }, B = { f0 = { vanilla(9), as = "thick" }, f3 = { "Sun rider", as = "foe" } } },
+  play = function(s)
+    s.A:attack("knight")
+    s:expect("one", { stack = 1 })
+    s.A:attack("weak")
+    s:expect("weak", { zone = "graveyard" })
+    s:expect("one", { stack = 1 })
+  end,
+}

@@ -23,3 +23,14 @@ scenario "Vampiric embrace adds to Life Drain" {
     s:expect("other", { damage = 2 })
   end,
 }
+
+scenario "Vampiric embrace is on one unit alone" {
+  rules = { "DOC-3.4" },
+  board = { A = { hand = { "Vampiric embrace" }, resources = 2, f0 = { vanilla(5), as = "it", damage = 3 }, f1 = { vanilla(5), as = "other", damage = 3 } } },
+  play = function(s)
+    s.A:play("Vampiric embrace")
+    s.A:choose("it")
+    s.A:attack("other")
+    s:expect("other", { damage = 3 })
+  end,
+}

@@ -21,3 +21,13 @@ scenario "Venomous touch adds to Infect, and may lie on an enemy unit" {
     s:expect("Venomous touch", { zone = "ongoing", on = "it" })
   end,
 }
+
+scenario "Venomous touch is on one unit alone" {
+  rules = { "DOC-3.4" },
+  board = { A = { ongoing = { { "Venomous touch", on = "it" } }, f0 = { vanilla(2), as = "it" }, f1 = { vanilla(2), as = "plain" } }, B = { f1 = { vanilla(9), as = "clean" } } },
+  play = function(s)
+    s.A:attack("plain")
+    s:expect("clean", { damage = 2, poison = 0 })
+    s:expect("it", { keywords = { "Infect" } })
+  end,
+}

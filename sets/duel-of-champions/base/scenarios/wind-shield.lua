@@ -26,3 +26,15 @@ scenario "Wind shield is no help against spells, and lies on one unit" {
     s:expect("other", { damage = 3 })
   end,
 }
+
+scenario "Wind shield does not stop flyers on the back line; of 5 it leaves 2" {
+  rules = { "DOC-9.8" },
+  board = { A = { b0 = { "Imperial crossbowman", stack = 5 }, b1 = "Pit lord" }, B = { f0 = { vanilla(9), as = "s0" }, f1 = { vanilla(9), as = "s1" }, ongoing = { { "Wind shield", on = "s0" }, { "Wind shield", on = "s1" } } } },
+  play = function(s)
+    s.A:attack("Imperial crossbowman")
+    s:expect("s0", { damage = 2 })
+    s.A:attack("Pit lord")
+    s.A:choose("s1")
+    s:expect("s1", { damage = 4 })
+  end,
+}

@@ -23,3 +23,15 @@ scenario "Week of the Weaponsmiths of 2013 is used by the other player in the ow
     s:expect(vanilla(1), { attack = 2 })
   end,
 }
+
+scenario "Week of the Weaponsmiths of 2013 is over when the turn ends" {
+  rules = { "DOC-6.11" },
+  board = { A = { resources = 3, production = 1, hand = { vanilla(1) } }, events = { "Celebrations", "Week of the Weaponsmiths (2013)" }, event_deck = { "Day of Fortune" } },
+  play = function(s)
+    s.A:activate("Week of the Weaponsmiths (2013)")
+    s:next_turn()
+    s:next_turn()
+    s.A:play(vanilla(1), { at = "f0" })
+    s:expect(vanilla(1), { attack = 1 })
+  end,
+}

@@ -145,3 +145,51 @@ scenario "Stealthy Pursuer follows neither enemies nor itself" {
     s:owes(s.B, "act")
   end,
 }
+
+scenario "Stealthy Pursuer with Tideturner: of two that change places, it follows the one that leaves where it is" {
+  rules = { "446", "383.2" },
+  cases = { { name = "in the base", place = "base", to = "north" }, { name = "at the battlefield", place = "north", to = "base" } },
+  board = function(case)
+    local A = { hand = { "Tideturner" }, runes = { chaos = 2 }, base = {}, north = { { vanilla(4), as = "front" } } }
+    table.insert(A[case.place], "Stealthy Pursuer")
+    return { A = A, battlefields = { north = { controller = "A" }, south = {} } }
+  end,
+  play = function(s, case)
+    s.A:play("Tideturner", { at = "base" })
+    s.A:yes()
+    s.A:choose("front")
+    s.A:pass()
+    s.B:pass()
+    s:expect("Tideturner", { at = "north" })
+    s:expect("front", { at = "base" })
+    s.A:yes()
+    s:chain { "Stealthy Pursuer" }
+    s:resolve()
+    s:expect("Stealthy Pursuer", { at = case.to })
+    s:expect("north", { controller = s.A, contested = false })
+  end,
+}
+
+scenario "Stealthy Pursuer that follows to a battlefield with enemies leaves one combat, not two" {
+  rules = { "446", "450", "464.2" },
+  board = {
+    A = { base = { "Stealthy Pursuer", { vanilla(2), as = "mover" } } },
+    B = { north = { { vanilla(1), as = "guard" } }, south = { { vanilla(1), as = "watch" } } },
+    battlefields = { north = { controller = "B" }, south = { controller = "B" } },
+  },
+  play = function(s)
+    s.A:move("mover", "north")
+    s.A:yes()
+    s:resolve()
+    s:expect("south", { contested = false })
+    s:expect("Stealthy Pursuer", { at = "north", attacking = true })
+    s:expect("mover", { attacking = true })
+    s.A:pass()
+    s.B:pass()
+    s.B:choose("mover")
+    s:owes(s.A, "act")
+    s:expect("north", { controller = s.A })
+    s:expect("south", { controller = s.B })
+    s:expect(s.A, { points = 1 })
+  end,
+}

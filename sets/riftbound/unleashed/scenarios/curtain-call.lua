@@ -148,3 +148,81 @@ scenario "Curtain Call weakens for the turn" {
     s:expect("foe", { might = 6 })
   end,
 }
+
+-- It is no action: in a showdown it needs a text that makes it one.
+card {
+  name = "Test Stage", type = "gear", energy = 0, domains = { "chaos" },
+  script = [[ static { affects = card { zone = "hand", type = "spell", owner = you }, give = { keywords = "Action" } } ]],
+}
+
+scenario "Curtain Call in Syndra's showdown: a fourth repeat for two energy and one chaos, and each mode once all the same" {
+  rules = { "820.1", "355.3", "801.3" },
+  board = {
+    A = { base = { "Syndra, Transcendent", "Test Stage" }, hand = { "Curtain Call" }, pool = { energy = 6, chaos = 1 } },
+    B = { north = { { vanilla(9), as = "guard" } }, base = { { vanilla(9), as = "home" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Syndra, Transcendent", "north")
+    s.A:play("Curtain Call")
+    s.A:no()
+    s.A:no()
+    s.A:no()
+    s.A:yes()
+    s.A:pick("Deal 2")
+    s.A:choose("guard")
+    s:options("Draw 1", "Deal 3 to a unit at a base", "Give a unit at a battlefield -4 might")
+    s.A:pick("Deal 3")
+    s.A:choose("home")
+    s:expect(s.A, { energy = 0, chaos = 0 })
+    s:resolve()
+    s:expect("guard", { damage = 2, might = 9 })
+    s:expect("home", { damage = 3 })
+    s:expect(s.A, { hand_size = 0 })
+  end,
+}
+
+scenario "Curtain Call without Syndra's showdown has its own three repeats" {
+  rules = { "820.1" },
+  board = {
+    A = { base = { "Syndra, Transcendent", "Test Stage" }, hand = { "Curtain Call" }, pool = { energy = 9, chaos = 9 } },
+    B = { base = { { vanilla(9), as = "home" } } },
+  },
+  play = function(s)
+    s.A:play("Curtain Call")
+    s.A:no()
+    s.A:no()
+    s.A:no()
+    s.A:pick("Deal 3")
+    s.A:choose("home")
+    s:resolve()
+    s:expect("home", { damage = 3 })
+    s:expect(s.A, { energy = 5, chaos = 9 })
+  end,
+}
+
+scenario "Curtain Call in Syndra's showdown with all its own repeats: no mode is left for Syndra's" {
+  rules = { "820.1", "355.3" },
+  board = {
+    A = { base = { "Syndra, Transcendent", "Test Stage" }, hand = { "Curtain Call" }, pool = { energy = 9, chaos = 9 } },
+    B = { north = { { vanilla(9), as = "guard" } }, base = { { vanilla(9), as = "home" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s)
+    s.A:move("Syndra, Transcendent", "north")
+    s.A:play("Curtain Call")
+    s.A:yes()
+    s.A:yes()
+    s.A:yes()
+    s.A:pick("Draw 1")
+    s.A:pick("Deal 2")
+    s.A:choose("guard")
+    s.A:pick("Deal 3")
+    s.A:choose("home")
+    s.A:pick("Give")
+    s.A:choose("guard")
+    s:resolve()
+    s:expect("guard", { damage = 2, might = 5 })
+    s:expect("home", { damage = 3 })
+  end,
+}

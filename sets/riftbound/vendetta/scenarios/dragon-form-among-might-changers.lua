@@ -116,3 +116,73 @@ scenario "Dragon Form on whom Dame will look at: five is what she finds" {
     s:expect("Dame the Despoiler", { might = case.might })
   end,
 }
+
+-- A raise is a difference, counted as it resolves: a base that is set afterwards carries it, one that was set before is counted in.
+scenario "Dragon Form and Convergent Mutation: before the raise five is what it starts from, after it the raise comes on top" {
+  rules = { "477.1", "477.3", "317.2" },
+  cases = {
+    { name = "form first", first = "Dragon Form", second = "Convergent Mutation", small = 8 },
+    { name = "raise first", first = "Convergent Mutation", second = "Dragon Form", small = 12 },
+  },
+  board = { A = { hand = { "Dragon Form", "Convergent Mutation" }, pool = { energy = 6, mind = 2 }, base = { { vanilla(1), as = "small" }, { vanilla(8), as = "large" } } } },
+  play = function(s, case)
+    for _, spell in ipairs { case.first, case.second } do
+      s.A:play(spell)
+      s.A:choose("small")
+      if spell == "Convergent Mutation" then s.A:choose("large") end
+      s:resolve()
+    end
+    s:expect("small", { might = case.small, base_might = 5 })
+    s:expect("large", { might = 8 })
+    s:next_turn()
+    s:expect("small", { might = 1 })
+  end,
+}
+
+scenario "Dragon Form on the model of Convergent Mutation: what was raised does not follow, what is raised later looks at five" {
+  rules = { "477.1", "477.3" },
+  cases = {
+    { name = "form first", first = "Dragon Form", second = "Convergent Mutation", small = 5 },
+    { name = "raise first", first = "Convergent Mutation", second = "Dragon Form", small = 8 },
+  },
+  board = { A = { hand = { "Dragon Form", "Convergent Mutation" }, pool = { energy = 6, mind = 2 }, base = { { vanilla(1), as = "small" }, { vanilla(8), as = "large" } } } },
+  play = function(s, case)
+    for _, spell in ipairs { case.first, case.second } do
+      s.A:play(spell)
+      if spell == "Convergent Mutation" then s.A:choose("small") end
+      s.A:choose("large")
+      s:resolve()
+    end
+    s:expect("small", { might = case.small, base_might = 1 })
+    s:expect("large", { might = 5 })
+  end,
+}
+
+scenario "Dragon Form on a large unit after Convergent Mutation: nothing was raised, and it is five" {
+  rules = { "477.1", "477.3" },
+  board = { A = { hand = { "Dragon Form", "Convergent Mutation" }, pool = { energy = 6, mind = 2 }, base = { { vanilla(2), as = "small" }, { vanilla(8), as = "large" } } } },
+  play = function(s)
+    s.A:play("Convergent Mutation")
+    s.A:choose("large")
+    s.A:choose("small")
+    s:resolve()
+    s:expect("large", { might = 8 })
+    s.A:play("Dragon Form")
+    s.A:choose("large")
+    s:resolve()
+    s:expect("large", { might = 5 })
+  end,
+}
+
+scenario "Convergent Mutation with Gearhead as the model: the doubled bonus is part of what it looks at" {
+  rules = { "137", "477.3" },
+  board = { A = { hand = { "Convergent Mutation" }, pool = { energy = 3, mind = 2 }, base = { { vanilla(1), as = "small" }, "Gearhead", { "Doran's Blade", attached = "Gearhead" } } } },
+  play = function(s)
+    s:expect("Gearhead", { might = 7 })
+    s.A:play("Convergent Mutation")
+    s.A:choose("small")
+    s.A:choose("Gearhead")
+    s:resolve()
+    s:expect("small", { might = 7 })
+  end,
+}

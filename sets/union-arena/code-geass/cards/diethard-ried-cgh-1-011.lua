@@ -1,7 +1,7 @@
 triggered {
   on     = self.played,
   effect = function(fx)
-    local top = fx:look(1)
-    if #top > 0 and fx:may { prompt = "put it at the bottom" } then fx:put(top, "bottom") end
+    local top = fx:choose(card { zone = "deck", among = fx:look(1) }, { up_to = 1, hidden = true })
+    fx:put(top, "bottom")
   end,
 }

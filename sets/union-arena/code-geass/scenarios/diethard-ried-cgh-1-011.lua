@@ -5,7 +5,7 @@ scenario "Diethard Ried (CGH-1-011): the top card goes to the bottom" {
     s.A:play("CGH-1-011", { at = "front" })
     s:sees(s.A, "Vanilla 1000")
     s:sees(s.B, "Vanilla 1000", false)
-    s.A:yes()
+    s.A:choose("top")
     s.A:end_main()
     s.B:pass()
     s.B:end_main()
@@ -19,7 +19,7 @@ scenario "Diethard Ried (CGH-1-011): or stays" {
   board = { A = { hand = { "CGH-1-011" }, deck = { { vanilla(1000), as = "top" }, { vanilla(2000), as = "next" } } } },
   play = function(s)
     s.A:play("CGH-1-011", { at = "front" })
-    s.A:no()
+    s.A:done()
     s.A:end_main()
     s.B:pass()
     s.B:end_main()
@@ -35,5 +35,20 @@ scenario "Diethard Ried (CGH-1-011): with an empty deck nothing is asked" {
     s.A:play("CGH-1-011", { at = "energy" })
     s:owes(s.A, "act")
     s:expect("CGH-1-011", { at = "energy" })
+  end,
+}
+
+scenario "Diethard Ried (CGH-1-011): the top card alone is looked at" {
+  rules = { "UA-10.4" },
+  board = { A = { hand = { "CGH-1-011" }, deck = { { vanilla(1000), as = "top" }, { vanilla(2000), as = "next" } } } },
+  play = function(s)
+    s.A:play("CGH-1-011", { at = "energy" })
+    s:options("top")
+    s:sees(s.A, "Vanilla 2000", false)
+    s.A:done()
+    s:next_turn()
+    s:next_turn()
+    s:expect("top", { zone = "hand" })
+    s:expect("next", { zone = "deck" })
   end,
 }

@@ -2,6 +2,6 @@ keyword { name = "Impact", text = "When it attacks and wins the battle, that muc
 
 triggered {
   on     = self.wins_battle { attacking = true },
-  when   = is(self, character { impact = { min = 1 } }),
+  when   = function(q) return q.self.impact > 0 end,
   effect = function(fx) fx:deal(fx.self.impact, fx.opponents) end,
 }

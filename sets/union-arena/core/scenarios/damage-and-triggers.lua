@@ -436,7 +436,7 @@ scenario "Trigger Raid: what its being played does, damage too, comes before the
   end,
 }
 
-scenario "Trigger Raid: a raid by trigger may win the game before the last life card is counted" {
+scenario "Trigger Raid: when what it does leaves both without life the game is a draw" {
   rules = { "UA-7.5", "UA-9.3", "UA-9.1" },
   board = { A = { front = { attacker }, life = { "Netero" } }, B = { life = { "Test Avenger" }, front = { { "Test Base", exhausted = true } } }, phase = "attack" },
   play = function(s)
@@ -486,3 +486,78 @@ card { name = "Test Prism", type = "site", script = [[ replacement { on = you.us
   fx:proceed()
 end } ]] }
 card { name = "Test Aegis", type = "site", script = [[ replacement { on = you.damaged, change = skip } ]] }
+
+scenario "Trigger Active: one that is locked stays rested, but is stronger" {
+  rules = { "UA-7.2", "UA-4.7" },
+  board = { A = { front = { attacker } }, B = { life = { "Test active", "Kiriko" }, front = { { vanilla(1000), as = "it", exhausted = true, locked = 1 } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.A:choose("life 1")
+    s.B:choose("Test active")
+    s:expect("it", { exhausted = true, locked = 0, bp = 4000 })
+  end,
+}
+
+scenario "Trigger Active: what it makes active may block the next attack" {
+  rules = { "UA-7.2", "UA-6.4" },
+  board = { A = { front = { attacker, { vanilla(3500), as = "next" } } }, B = { life = { "Test active", "Kiriko" }, front = { { vanilla(1000), as = "it", exhausted = true } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.A:choose("life 1")
+    s.B:choose("Test active")
+    s.A:attack("next")
+    s.B:block("it")
+    s:expect("it", { at = "front", bp = 4000, exhausted = true })
+    s:expect("next", { at = "front" })
+    s:expect(s.B, { life = 1 })
+  end,
+}
+
+scenario "Trigger Color, yellow: the attacker, rested already, does not become active in the end phase" {
+  rules = { "UA-7.2", "UA-4.7", "UA-8.2" },
+  board = { A = { front = { attacker } }, B = { life = { "Test yellow", "Kiriko" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.A:choose("life 1")
+    s.B:choose("Test yellow")
+    s:expect("attacker", { exhausted = true, locked = 1 })
+    s.A:pass()
+    s:turn(s.B)
+    s:expect("attacker", { exhausted = true, locked = 0 })
+    s.B:pass()
+    s:next_turn()
+    s:expect("attacker", { exhausted = false })
+  end,
+}
+
+scenario "Trigger Special: it may take the attacker that has Double Attack" {
+  rules = { "UA-7.2", "UA-6.10" },
+  board = { A = { front = { { vanilla(3000, "Double Attack"), as = "attacker" } } }, B = { life = { "Test special", "Kiriko" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.A:choose("life 1")
+    s.B:choose("Test special")
+    s:expect("attacker", { zone = "sideline" })
+    s:expect(s.B, { life = 1 })
+    s.A:pass()
+    s:turn(s.B)
+  end,
+}
+
+scenario "Damage: two triggers of one kind each find what is there then" {
+  rules = { "UA-7.2" },
+  board = {
+    A = { front = { { vanilla(3000, "Damage 2"), as = "attacker" }, { vanilla(2000), as = "small" } } },
+    B = { life = { { "Test red", as = "one" }, { "Test red", as = "two" }, "Kiriko" } },
+    phase = "attack",
+  },
+  play = function(s)
+    s.A:attack("attacker")
+    s.A:choose("life 1", "life 2")
+    s.B:choose("two")
+    s:expect("small", { zone = "sideline" })
+    s.B:choose("one")
+    s:expect("attacker", { at = "front" })
+    s:expect(s.B, { life = 1, sideline_size = 2 })
+  end,
+}

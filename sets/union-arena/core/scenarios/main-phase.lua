@@ -233,3 +233,75 @@ card { name = "Test Levy", type = "event", script = [[
   additional_cost { name = "levy", cost = { ap = 1 } }
   on_play { effect = function(fx) fx:draw(1) end }
 ]] }
+
+scenario "Main phase: an effect does not play a site to the front line" {
+  rules = { "UA-4.20" },
+  board = { A = { hand = { "Test Misplace" }, sideline = { "Whale Island" } } },
+  play = function(s)
+    s.A:play("Test Misplace")
+    s:expect("Whale Island", { zone = "sideline" })
+    s:owes(s.A, "act")
+  end,
+}
+
+scenario "Main phase: an effect may use an event, free" {
+  rules = { "UA-4.20" },
+  board = { A = { hand = { "Test Replay" }, sideline = { "Bankai" }, ap = { ready = 1, exhausted = 2 } } },
+  play = function(s)
+    s.A:play("Test Replay")
+    s:owes(s.A, "slot")
+    s.A:choose("AP")
+    s.A:choose("AP")
+    s:expect("Bankai", { zone = "sideline" })
+    s:expect(s.A, { ap = 2, sideline_size = 2 })
+  end,
+}
+
+scenario "Main phase: cards that an effect plays go each to a line that its player chooses" {
+  rules = { "UA-4.22" },
+  board = { A = { hand = { "Test Muster" }, sideline = { { "Mito", as = "one" }, { "HTR-1-103", as = "two" } } } },
+  play = function(s)
+    s.A:play("Test Muster")
+    s.A:choose("energy")
+    s.A:choose("front")
+    s:expect("two", { exhausted = true })
+    s:expect("one", { exhausted = true })
+    s:expect(s.A, { front_size = 1, energy_size = 1, ap = 2 })
+    s.A:done() -- Mito's effect
+  end,
+}
+card { name = "Test Misplace", type = "event", script = [[ on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you }), { at = "front" }) end } ]] }
+card { name = "Test Replay", type = "event", script = [[ on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you, type = "event" })) end } ]] }
+card { name = "Test Muster", type = "event", script = [[ on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you, type = "character" })) end } ]] }
+
+scenario "Main phase: a cost may be set, and may have a least value" {
+  rules = { "UA-4.15" },
+  cases = {
+    { name = "set to 3 AP", sites = { "Test Decree" }, ap = 0 },
+    { name = "1 less", sites = { "Test Discount" }, ap = 2 },
+    { name = "2 less, but at least 1", sites = { "Test Discount", "Test Discount" }, ap = 2 },
+  },
+  board = function(case) return { A = { hand = { "Test Dear" }, energy = case.sites } } end,
+  play = function(s, case)
+    s.A:play("Test Dear", { at = "front" })
+    s:expect(s.A, { ap = case.ap })
+  end,
+}
+card { name = "Test Dear", type = "character", bp = 1000, ap = 2 }
+card { name = "Test Decree", type = "site", script = [[ cost_change { of = playing { type = "character" }, set = { ap = 3 } } ]] }
+card { name = "Test Discount", type = "site", script = [[ cost_change { of = playing { yours = true, type = "character" }, less = { ap = 1 }, min = { ap = 1 } } ]] }
+
+card { name = "Test Costly", type = "event", script = [[
+  additional_cost { name = "card", cost = { discard = 1 } }
+  on_play { effect = function(fx) fx:draw(2) end }
+]] }
+
+scenario "Main phase: a card that is played does not pay its own extra cost" {
+  rules = { "UA-4.21" },
+  board = { A = { hand = { { "Test Costly", as = "one" }, { "Test Costly", as = "other" } } } },
+  play = function(s)
+    s.A:play("one")
+    s:expect("other", { zone = "sideline" })
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}

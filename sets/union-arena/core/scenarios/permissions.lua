@@ -98,3 +98,28 @@ scenario "Forbidden: to leave by effects of the other player; battle and own eff
     s:expect("Test Anchor", { zone = case.zone })
   end,
 }
+card { name = "No Triggers", type = "site", script = [[ replacement { on = opponents.uses_trigger, change = skip } ]] }
+card { name = "Test Get", type = "character", bp = 1000, trigger = "get" }
+
+scenario "Forbidden: a used trigger may be skipped; the card goes to the sideline" {
+  rules = { "UA-7.2", "UA-10.8" },
+  board = { A = { front = { { vanilla(3000), as = "attacker" } }, energy = { "No Triggers" } }, B = { life = { "Test Get", "Kiriko" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.A:choose("life 1")
+    s.B:choose("Test Get")
+    s:expect("Test Get", { zone = "sideline" })
+    s:expect(s.B, { hand_size = 0, life = 1 })
+  end,
+}
+
+scenario "Forbidden: to become active, and so Double Attack attacks once" {
+  rules = { "UA-6.3" },
+  board = { A = { front = { { vanilla(3000, "Double Attack"), as = "it" } } }, B = { energy = { "No Ready" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("it")
+    s:expect("it", { exhausted = true, attacks = 1 })
+    s.A:choose("life 1")
+    s:expect(s.B, { life = 6 })
+  end,
+}

@@ -262,3 +262,38 @@ scenario "Raid: moved by Step a stack stays together" {
   end,
 }
 card { name = "Test Strider", type = "character", bp = 3000, keywords = { "Raid", "Step" }, raid = { "Test Base" } }
+card { name = "Test Sale", type = "site", script = [[ cost_change { of = playing { yours = true, type = "character" }, less = { ap = 1, required_energy = 2 } } ]] }
+card { name = "Test Ordain", type = "event", script = [[ on_play { target = { it = character { yours = true } }, effect = function(fx) fx:give(fx.it, { tags = { "Order" }, lasts = "turn" }) end } ]] }
+card { name = "Test Weaken", type = "event", script = [[ on_play { target = { it = character {} }, effect = function(fx) fx:give(fx.it, { bp = -900, lasts = "turn" }) end } ]] }
+
+scenario "Raid: what changes the cost of a card changes that of a raid with it" {
+  rules = { "UA-5.3", "UA-4.19" },
+  board = { A = { hand = { "Test Raider" }, front = { "Test Base" }, energy = { "Test Sale" }, ap = 1 } },
+  play = function(s)
+    s.A:raid("Test Raider", "Test Base")
+    s:expect("Test Raider", { raided = true })
+    s:expect(s.A, { ap = 0 })
+  end,
+}
+
+scenario "Raid: a trait that a character was given counts for the Raid line, one that it has under another card does not" {
+  rules = { "UA-5.1", "UA-10.10" },
+  board = { A = { hand = { "Test Ordain", { "Test Zealot", as = "zealot" } }, front = { { vanilla(1000), as = "it" } } } },
+  play = function(s)
+    s.A:refused("raid", "zealot", "it", { rule = "UA-5.1" })
+    s.A:play("Test Ordain")
+    s.A:raid("zealot", "it")
+    s:expect("zealot", { raided = true, under = { "it" } })
+  end,
+}
+
+scenario "Raid: what weakened the base does not weaken the raid character" {
+  rules = { "UA-5.4", "UA-2.6" },
+  board = { A = { hand = { "Test Weaken", "Test Twofold" }, front = { "Test Kin" } } },
+  play = function(s)
+    s.A:play("Test Weaken")
+    s:expect("Test Kin", { bp = 100 })
+    s.A:raid("Test Twofold", "Test Kin")
+    s:expect("Test Twofold", { bp = 3500 })
+  end,
+}

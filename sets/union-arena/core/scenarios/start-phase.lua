@@ -93,3 +93,18 @@ scenario "Start phase: a locked card stays rested once, and the lock is used up"
     s:expect("it", { exhausted = false })
   end,
 }
+
+card { name = "Test Brace", type = "character", bp = 2000, script = [[ triggered { on = self.blocks, effect = function(fx) fx:give(fx.self, { bp = 1000, lasts = "next_start" }) end } ]] }
+
+scenario "Start phase: until the start of your next turn, given in the other player's turn, ends with that turn" {
+  rules = { "UA-4.1", "UA-6.4" },
+  board = { A = { front = { { vanilla(2500), as = "attacker" }, { vanilla(100), as = "spare" } } }, B = { front = { "Test Brace" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.B:block("Test Brace")
+    s:expect("Test Brace", { at = "front", bp = 3000 })
+    s.A:pass()
+    s:turn(s.B)
+    s:expect("Test Brace", { bp = 2000 })
+  end,
+}

@@ -53,3 +53,16 @@ scenario "Leorio (HTR-1-090): when what it chose cannot leave, it returns itself
     s:expect("HTR-1-090", { zone = "hand" })
   end,
 }
+
+card { name = "Test Pupil", type = "character", color = { "green" }, bp = 2000, required_energy = 1, keywords = { "Raid" }, raid = { "Kiriko" } }
+
+scenario "Leorio (HTR-1-090): of a raid character the top card alone returns" {
+  rules = { "UA-5.8", "UA-2.5" },
+  board = { A = { energy = { "Test Well" }, front = { { "Test Pupil", on = { "Kiriko" } } }, hand = { "HTR-1-090" } } },
+  play = function(s)
+    s.A:play("HTR-1-090", { at = "energy" })
+    s:expect("Test Pupil", { zone = "hand" })
+    s:expect("Kiriko", { zone = "sideline" })
+    s:expect("HTR-1-090", { at = "energy" })
+  end,
+}

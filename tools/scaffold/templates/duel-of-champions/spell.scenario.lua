@@ -2,11 +2,15 @@
 scenario {{lua (print .Name " deals 2 to an enemy unit")}} {
   rules = { "DOC-3.4" },
   board = {
-    A = { hand = { {{lua .Name}} }, might = 9, magic = 9, destiny = 9, resources = 9 },
+    A = { hand = { {{lua .Name}} }, might = 9, magic = 9, destiny = 9, resources = 9, f0 = { vanilla(8), as = "mine" } },
     B = { f0 = { vanilla(9), as = "foe" } },
   },
   play = function(s)
+    {{- if .States}}
+    s:expect({{lua .Name}}, { {{.States}} }) -- its facts, as {{.Facts}} has them
+    {{- end}}
     s.A:play({{lua .Name}})
+    s:options("foe") -- not its own side
     s.A:choose("foe")
     s:expect("foe", { damage = 2 })
     s:expect({{lua .Name}}, { zone = "graveyard" })

@@ -7,6 +7,9 @@ scenario {{lua (print .Name " deals 1 to an enemy unit as it enters")}} {
     B = { f0 = { vanilla(9), as = "foe" } },
   },
   play = function(s)
+    {{- if .States}}
+    s:expect({{lua .Name}}, { {{.States}} }) -- its facts, as {{.Facts}} has them
+    {{- end}}
     s.A:play({{lua .Name}})
     s.A:choose("A f1")
     s:expect("foe", { damage = 1 })

@@ -3,6 +3,6 @@
 -- target by its name. `cardlathe list verbs` lists what there is; save this file under `cardlathe dev` and see.
 triggered {
   on     = self.played,
-  target = { it = up_to(1, character { yours = true }) },
+  target = { it = character { yours = true } },
   effect = function(fx) fx:give(fx.it, { bp = 1000, lasts = "turn" }) end,
 }

@@ -7,9 +7,16 @@ card {
 
 scenario {{lua (print .Name " strengthens a character for the turn")}} {
   rules = { "UA-4.16" },
-  board = { A = { hand = { {{lua .Name}} }, front = { { vanilla(2000), as = "mate" } }, energy = { "Test Well" } } },
+  board = {
+    A = { hand = { {{lua .Name}} }, front = { { vanilla(2000), as = "mate" } }, energy = { "Test Well" } },
+    B = { front = { { vanilla(3000), as = "foe" } } },
+  },
   play = function(s)
+    {{- if .States}}
+    s:expect({{lua .Name}}, { {{.States}} }) -- its facts, as {{.Facts}} has them
+    {{- end}}
     s.A:play({{lua .Name}}, { at = "front" })
+    s:options("mate", {{lua .Name}}, "Test Well") -- not the other side
     s.A:choose("mate")
     s:expect("mate", { bp = 3000 })
     s:next_turn()

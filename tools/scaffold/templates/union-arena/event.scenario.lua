@@ -8,10 +8,13 @@ card {
 scenario {{lua (print .Name " sidelines a small enemy character")}} {
   rules = { "UA-4.20" },
   board = {
-    A = { hand = { {{lua .Name}} }, energy = { "Test Well" } },
-    B = { front = { { vanilla(3000), as = "small" }, { vanilla(4000), as = "large" } } },
+    A = { hand = { {{lua .Name}} }, front = { { vanilla(1000), as = "mine" } }, energy = { "Test Well" } },
+    B = { front = { { vanilla(3000), as = "small" }, { vanilla(3001), as = "large" } }, energy = { { vanilla(1000), as = "behind" } } },
   },
   play = function(s)
+    {{- if .States}}
+    s:expect({{lua .Name}}, { {{.States}} }) -- its facts, as {{.Facts}} has them
+    {{- end}}
     s.A:play({{lua .Name}})
     s:expect("small", { zone = "sideline" })
     s:expect("large", { at = "front" })
