@@ -81,6 +81,7 @@ type Game struct {
 	costs              []keywordCost
 	attached           []ObjectID
 	abilityGifts       bool // some static gives abilities
+	everHosted         bool // some object was attached in this game
 	copies, everCopied bool // some object may be a copy; some was in this game
 	working            []effect
 	layered            uint8 // the layers in which the last derivation gave anything, a bit each
@@ -211,6 +212,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 		g.signal = g.effects.Signal()
 	}
 	g.s.copyFrom(&m.s)
+	g.everHosted = g.anyHosted()
 	g.learnKeywords()
 	g.derived, g.live, g.altered, g.printed = g.derived[:0], g.live[:0], g.altered[:0], g.printed[:0]
 	g.defs = append(g.defs[:0], m.defs...)

@@ -376,6 +376,11 @@ func (g *Game) givesAbilities() bool {
 			return true
 		}
 	}
+	return g.everHosted && g.anyHosted()
+}
+
+// anyHosted reports whether any object is attached.
+func (g *Game) anyHosted() bool {
 	for i := range g.s.objects.rows {
 		if g.s.objects.rows[i].Host != 0 {
 			return true

@@ -69,6 +69,7 @@ func (g *Game) SetController(id ObjectID, p Player) {
 func (g *Game) SetHost(id, host ObjectID) {
 	if g.s.objects.rows[id].Host != host {
 		o := g.s.objects.edit(int(id))
+		g.everHosted = true
 		if o.Host = host; host == 0 {
 			o.Stamp = g.stamp() // its own text works again
 		}

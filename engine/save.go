@@ -145,6 +145,7 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 	if err := g.s.sound(len(g.voc.Zones)); err != nil {
 		return nil, fmt.Errorf("%w: %v", ErrDamagedSave, err)
 	}
+	g.everHosted = g.anyHosted()
 	g.learnKeywords()
 	keys := make([][]string, len(g.s.cast))
 	for i := range keys {

@@ -107,6 +107,7 @@ func list(g *engine.Game, p engine.Player, d *engine.Decision) {
 	}
 	s, w := scratchOf(g), purseOf(g, p)
 	s.seen = s.seen[:0]
+	printed := !g.Occurs(engine.CostChange) // what a card costs
 cards:
 	for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
 		def := g.Object(id).Definition
@@ -116,6 +117,9 @@ cards:
 			}
 		}
 		s.seen = append(s.seen, def)
+		if c := g.CardOf(def); !w.meets(c) || printed && int(c.Numbers[Cost]) > w.resources {
+			continue
+		}
 		if len(d.Options) < engine.MaxOptions && mayPlay(g, p, id, &w).OK() {
 			d.Add(engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc})
 		}

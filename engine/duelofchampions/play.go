@@ -50,6 +50,11 @@ func (w *purse) unmet(def *engine.Card) engine.Refusal {
 	return engine.Refusal{}
 }
 
+// meets reports whether a player meets the requirement of a card (3.3).
+func (w *purse) meets(c *engine.Card) bool {
+	return int(c.Numbers[MightLevel]) <= w.levels[0] && int(c.Numbers[MagicLevel]) <= w.levels[1] && int(c.Numbers[DestinyLevel]) <= w.levels[2]
+}
+
 var unmetText = [3]string{"it asks for more might", "it asks for more magic", "it asks for more destiny"}
 
 // mayPlay tells what keeps a player from playing a card of the hand; the zero Refusal means nothing does (3.3, 6.7, 7).
