@@ -169,7 +169,7 @@ func (g *Game) Put(id ObjectID, zone ZoneID, top bool) Ref {
 	if !from.Board || !to.Board {
 		g.dropGifts(Ref{id, o.Inc})
 		o.Inc++
-		o.Status, o.Host = 0, 0
+		o.Status, o.Host = o.Status&g.copyBit(), 0
 		o.Counters = [MaxCounters]int16{}
 		if !to.Board {
 			o.Controller = o.Owner
@@ -184,6 +184,19 @@ func (g *Game) Put(id ObjectID, zone ZoneID, top bool) Ref {
 		g.touch(ReadsOff)
 	}
 	return Ref{id, o.Inc}
+}
+
+// copyBit is the status of copies as a bit, 0 when the ruleset has none.
+func (g *Game) copyBit() uint32 {
+	if g.voc.CopyStatus == 0 {
+		return 0
+	}
+	return 1 << (g.voc.CopyStatus - 1)
+}
+
+// IsToken reports whether an object is no card: by its definition, or since it is a copy of one.
+func (g *Game) IsToken(o *Object) bool {
+	return g.defs[o.Definition].Token || o.Status&g.copyBit() != 0
 }
 
 // Reorder moves an object to the top or bottom of the zone it is in; it stays itself.

@@ -92,6 +92,8 @@ type Vocabulary struct {
 	}
 	// Noted are the rules that the kernel applies by itself: see Game.Applies.
 	Noted NotedRules
+	// CopyStatus is 1 + the status of an object that is a copy and no card: it keeps it in every zone. 0: there is none.
+	CopyStatus uint8
 	// FixedOrder: what triggers together becomes pending in the order in which its bearers came, and replacements are applied
 	// in that order; nobody is asked.
 	FixedOrder bool
@@ -155,6 +157,8 @@ type Action struct {
 	// Together: its first argument may be several things, which do it together. Which ones is asked right after, by a
 	// decision of the action's name.
 	Together bool
+	// Next is the decision that its second argument answers when it is owed next; NoDecision: the argument is part of the action.
+	Next DecisionKind
 }
 
 // Word is a name with its explanation. An internal one is bookkeeping of the rules: views and boards leave it out.

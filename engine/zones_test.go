@@ -39,6 +39,21 @@ func listed(g *Game, z ZoneID) []ObjectID {
 	return list
 }
 
+// TestCopiesStayCopies: an object with the status of copies is a token wherever it goes; its other statuses end.
+func TestCopiesStayCopies(t *testing.T) {
+	g := bareGame()
+	id := g.NewObject(g.Cast(&Card{ID: "card"}), 0, 2)
+	g.SetStatus(id, 3, true)
+	if g.IsToken(g.Object(id)) {
+		t.Error("without a status of copies an object is a token")
+	}
+	g.voc.CopyStatus = 3 + 1
+	g.SetStatus(id, 1, true)
+	if g.Put(id, 3, false); !g.IsToken(g.Object(id)) || g.Status(id, 1) {
+		t.Errorf("after it has moved its statuses are %b", g.Object(id).Status)
+	}
+}
+
 // TestZoneLists moves objects at random and compares the zones' lists with slices.
 func TestZoneLists(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

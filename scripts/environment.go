@@ -400,7 +400,7 @@ func (m *machine) numericField(v lua.LValue, what string) (string, bool) {
 	return "", m.complain(0, CodeWord, diag.Suggest(string(s), unique(names)), "there is no number %q", string(s))
 }
 
-// keywordCall is keyword("Repeat", { cost = ... }) or the header keyword { name = "..." }.
+// keywordCall is keyword("Repeat", { cost = ... }), keyword("Hunt", 2) or the header keyword { name = "..." }.
 func (m *machine) keywordCall(L *lua.LState) lua.LValue {
 	if t := tableOf(L.Get(1)); t != nil {
 		m.keywordHeader(t)
@@ -415,6 +415,16 @@ func (m *machine) keywordCall(L *lua.LState) lua.LValue {
 	use.ID, _ = m.words.keyword(use.Name)
 	m.knownKeyword(&use, 0)
 	out := &keywordValue{use}
+	number := func(v lua.LValue, at int) {
+		n, ok := whole(v)
+		if !ok || n < 0 || n > 99 {
+			m.complain(at, CodeKind, "", "n is a whole number from 0, not %s", describe(v))
+		}
+		out.use.N = int16(n)
+	}
+	if v := L.Get(2); v != lua.LNil && tableOf(v) == nil {
+		number(v, 0)
+	}
 	if t := tableOf(L.Get(2)); t != nil {
 		m.fields(t, func(key string, v lua.LValue) {
 			at := m.lineOfQuick(t, key)
@@ -422,11 +432,7 @@ func (m *machine) keywordCall(L *lua.LState) lua.LValue {
 			case "cost":
 				out.use.Cost = m.cost(v, at, key)
 			case "n":
-				n, ok := whole(v)
-				if !ok || n < 0 || n > 99 {
-					m.complain(at, CodeKind, "", "n is a whole number from 0, not %s", describe(v))
-				}
-				out.use.N = int16(n)
+				number(v, at)
 			default:
 				m.complain(at, CodeField, diag.OneOf(key, []string{"cost", "n"}), "keyword has no option %q", key)
 			}

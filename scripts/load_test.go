@@ -108,6 +108,7 @@ func TestMistakes(t *testing.T) {
 		{"a slot for nothing", "on_play {\n target = { it = up_to(0, unit {}) }, effect = function(fx) end }", "LUA006", 2, "1 or more"},
 		{"a split of nothing", "on_play {\n target = { it = split(-1, unit {}) }, effect = function(fx) end }", "LUA006", 2, "1 or more"},
 		{"keyword", "static { affects = self, give = {\n keywords = \"Gankin\" } }", "LUA014", 2, `did you mean "Ganking"?`},
+		{"a keyword's number", "static { affects = self, give = { keywords =\n keyword(\"Assault\", \"two\") } }", "LUA006", 2, "whole number"},
 		{"limit", "triggered { on = self.played,\n limit = \"trun\", effect = function(fx) end }", "LUA008", 2, `did you mean "turn"?`},
 		{"two keys", "triggered { on = self.played, effect = function(fx) end }\ntriggered { on = self.played, effect = function(fx) end }", "LUA011", 2, "lines 1 and 2"},
 		{"twice", "static { affects = self,\n give = { might = 1,\n might = 2 } }", "LUA019", 3, "twice"},

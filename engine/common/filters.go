@@ -82,7 +82,7 @@ func Which(keywords []engine.KeywordDecl) []*engine.Field {
 		tagField("tag", true), tagField("without_tag", false),
 		keywordField(keywords, "keyword", true), keywordField(keywords, "without_keyword", false),
 		Flag("token", "it is a token", 0, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
-			return c.Game().CardOf(o.Definition).Token
+			return c.Game().IsToken(o)
 		}),
 		historyField("did", true), historyField("did_not", false),
 	}
@@ -263,7 +263,13 @@ func EventFields(types []string, typeWord func(string) int, zones []engine.ZoneK
 		}},
 		{Name: "token", Kind: engine.FieldFlag, Doc: "it is a token", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			e := c.EventRow(s)
-			return (e.Subject.ID != 0 || e.Card != 0) && EventCard(c.Game(), e).Token == a.Flag
+			switch {
+			case e.Card != 0:
+				return c.Game().CardOf(e.Card).Token == a.Flag
+			case e.Subject.ID != 0:
+				return c.Game().IsToken(c.Game().Object(e.Subject.ID)) == a.Flag
+			}
+			return false
 		}},
 		{Name: "first", Kind: engine.FieldFlag, Doc: "the first of its kind this turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			e := c.EventRow(s)

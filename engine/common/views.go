@@ -94,7 +94,7 @@ func ObjectViews() []*engine.ViewField {
 			return engine.Datum{}
 		}),
 		ObjectView("token", "it is a token", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
-			return engine.Truth(c.Game().CardOf(o.Definition).Token)
+			return engine.Truth(c.Game().IsToken(o))
 		}),
 		{Of: engine.ObjectDatum, Name: "keyword_value", Number: true, Params: []engine.Param{{Name: "keyword", Kind: engine.ParamText}}, Doc: "the summed number of a keyword", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
 			_, der, ok := c.Look(d.Ref())

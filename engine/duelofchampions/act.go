@@ -123,6 +123,15 @@ cards:
 }
 
 func listUnit(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
+	// Who came this turn or has done something does no more, but for two abilities: most units are through here.
+	if g.Object(id).Status&(1<<Fresh|1<<Attacked|1<<Moved) == 0 || g.Derived(id).Keywords&(1<<QuickAttack|1<<Swift) != 0 {
+		listFight(g, p, id, d)
+	}
+	listAbilities(g, p, id, d)
+}
+
+// listFight lists that a unit attacks, and where it moves.
+func listFight(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
 	inc := g.Object(id).Inc
 	if mayAttack(g, p, id).OK() {
 		var buf [9]engine.ObjectID
@@ -149,9 +158,6 @@ func listUnit(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Dec
 				}
 			}
 		}
-	}
-	if g.Definition(id).Has&engine.Bit(uint8(engine.Activated)) != 0 {
-		listAbilities(g, p, id, d)
 	}
 }
 

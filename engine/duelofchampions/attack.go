@@ -205,6 +205,7 @@ func strike(t *engine.Task, attacker, target engine.Ref) {
 		near, k := beside(at, across)
 		for _, z := range near[:k] {
 			if u := unitAt(g, z); u != 0 && n > 0 {
+				g.Applies(book.R(4, 5))
 				hits = append(hits, hit{id: u, amount: n, source: attacker, by: t.You, flags: flags &^ ofCombat, rule: book.R(11)})
 			}
 		}

@@ -296,7 +296,7 @@ func (r *Rules) Find(g *engine.Game, name string) (engine.Datum, bool) {
 // actions are what Means understands.
 var actions = []engine.Action{
 	{Name: "play", Args: `"Card"`, Doc: "play a card of the hand", Rule: book.R(6, 7)},
-	{Name: "attack", Args: `"Unit", "Unit"`, Doc: "attack with a unit; what is attacked is asked when there is a choice", Rule: book.R(9)},
+	{Name: "attack", Args: `"Unit", "Unit"`, Doc: "attack with a unit; what is attacked is asked when there is a choice and it is not named", Rule: book.R(9), Next: DecideTarget},
 	{Name: "move", Args: `"Unit", "f1"`, Doc: "move a unit to a square", Rule: book.R(8, 1)},
 	{Name: "activate", Args: `"Card"`, Doc: "use an event, a power of the hero, an ability", Rule: book.R(6, 8)},
 	{Name: "raise", Args: `"might"`, Doc: "raise a level with the hero", Rule: book.R(6, 9)},

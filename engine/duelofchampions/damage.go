@@ -64,6 +64,9 @@ func reduced(g *engine.Game, h *hit) int {
 			n -= int(d.KeywordN[Armor])
 		}
 	}
+	if d.Keywords&(1<<Incorporeal|1<<MagicResist|1<<ImmuneToMagic) != 0 {
+		g.Applies(book.R(9, 9))
+	}
 	if d.Has(Incorporeal) && h.flags&ofMagic == 0 {
 		n /= 2
 	}
@@ -181,29 +184,50 @@ func kill(t *engine.Task, ids []engine.ObjectID) []engine.Datum {
 			t.Emit(engine.Event{Kind: KillsUnit, Player: g.Controller(k), By: g.Controller(k), Subject: g.Ref(k), Object: e.Subject, Rule: book.R(9, 5)})
 		}
 	}
-	for i, id := range ids {
+	angry := raging(g)
+	for _, id := range ids {
 		remove(t, id, graveyardOf, book.R(9, 5))
-		enrage(g, gone[first+i].Ref())
 	}
+	enrage(g, angry, gone[first:])
 	t.Step = step
 	t.Flush()
 	return gone
 }
 
-// enrage gives counters to the friendly units with Enrage of one that has died (11).
-func enrage(g *engine.Game, dead engine.Ref) {
-	s := g.Snapshot(dead)
-	if s == nil {
-		return
-	}
+// rage is a unit with Enrage while others die.
+type rage struct {
+	unit engine.Ref
+	of   engine.Player
+	n    int
+}
+
+// raging lists the units with Enrage, as they are when units die.
+func raging(g *engine.Game) []rage {
+	list := scratchOf(g).raging[:0]
 	for z := firstSquare; z < firstRow; z++ {
-		id := unitAt(g, z)
-		if id == 0 || g.Controller(id) != s.Derived.Controller {
+		if id := unitAt(g, z); id != 0 {
+			if d := g.Derived(id); d.Has(Enrage) {
+				list = append(list, rage{g.Ref(id), d.Controller, int(d.KeywordN[Enrage])})
+			}
+		}
+	}
+	scratchOf(g).raging = list
+	return list
+}
+
+// enrage gives counters to the units with Enrage for each friendly one that has died; who has died itself gets none (11, 11.2).
+func enrage(g *engine.Game, list []rage, dead []engine.Datum) {
+	for i := range list {
+		x := &list[i]
+		if !g.Live(x.unit) {
 			continue
 		}
-		if n := g.KeywordNumber(id, Enrage); n > 0 {
-			g.AddCounter(id, EnrageCount, n)
-			g.Applies(book.R(11))
+		for _, d := range dead {
+			if s := g.Snapshot(d.Ref()); s != nil && s.Derived.Controller == x.of {
+				g.AddCounter(x.unit.ID, EnrageCount, x.n)
+				g.Applies(book.R(11))
+				g.Applies(book.R(11, 2))
+			}
 		}
 	}
 }
@@ -222,7 +246,7 @@ func leave(t *engine.Task, id engine.ObjectID, to func(engine.Player) engine.Zon
 func remove(t *engine.Task, id engine.ObjectID, to func(engine.Player) engine.ZoneID, rule engine.Rule) engine.Ref {
 	g := t.Game()
 	was := g.Ref(id)
-	token := g.Definition(id).Token || g.Status(id, Copied)
+	token := g.IsToken(g.Object(id))
 	if isOn(g, id) {
 		strip(t, id)
 		if g.Counter(id, StackMore) > 0 {

@@ -1,8 +1,5 @@
 package duelofchampions
 
-// reasons tells of the words of the card API that one card alone uses why the API has them.
-var reasons = map[string]string{}
-
 // examples show the words of the card API that are not verbs or queries, each as a script that a card could have. The
 // reference prints them, a test loads every one.
 var examples = map[string]string{

@@ -88,10 +88,14 @@ var filters = []*engine.FilterDecl{
 	placesFilter("row", "a row of the battleground", func(_ *engine.Game, p engine.PlaceID) bool { return isRow(p) }),
 	placesFilter("line", "a line of the battleground", func(_ *engine.Game, p engine.PlaceID) bool { return isLine(p) }),
 	placesFilter("band", "a row, or a line where the format says so (4.4)", func(g *engine.Game, p engine.PlaceID) bool {
+		ok := isRow(p)
 		if hot(g, hotBand) != 0 {
-			return isLine(p)
+			ok = isLine(p)
 		}
-		return isRow(p)
+		if ok {
+			g.Applies(book.R(4, 4))
+		}
+		return ok
 	}),
 	common.PlayerFilter(),
 }
@@ -124,13 +128,14 @@ func placeOfThing(c *engine.Context, d engine.Datum) engine.PlaceID {
 	return noPlace
 }
 
-// relation makes a field about where a unit is, compared with things that an author names.
-func relation(name, doc string, test func(c *engine.Context, mine, theirs engine.PlaceID) bool) *engine.Field {
+// relation makes a field about where a unit is, compared with things that an author names; rule is what decides it.
+func relation(name, doc string, rule engine.Rule, test func(c *engine.Context, mine, theirs engine.PlaceID) bool) *engine.Field {
 	return &engine.Field{Name: name, Kind: engine.FieldRef, Doc: doc, Reads: engine.ReadsZones, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		mine := placeOfThing(c, s)
 		for i := range a.Refs {
 			for _, d := range c.Eval(&a.Refs[i]).List() {
 				if theirs := placeOfThing(c, d); mine != noPlace && theirs != noPlace && test(c, mine, theirs) {
+					c.Game().Applies(rule)
 					return true
 				}
 			}
@@ -142,19 +147,19 @@ func relation(name, doc string, test func(c *engine.Context, mine, theirs engine
 // adjacent and the like serve units and squares alike.
 func relations() []*engine.Field {
 	return []*engine.Field{
-		relation("adjacent", "on a square next to that; across the middle where the format says so (4.5)", func(c *engine.Context, mine, theirs engine.PlaceID) bool {
+		relation("adjacent", "on a square next to that; across the middle where the format says so (4.5)", book.R(4, 5), func(c *engine.Context, mine, theirs engine.PlaceID) bool {
 			return isAdjacent(mine, theirs, hot(c.Game(), hotAcross) != 0)
 		}),
-		relation("beside", "on a square next to that, on the same side (4.5)", func(_ *engine.Context, mine, theirs engine.PlaceID) bool {
+		relation("beside", "on a square next to that, on the same side (4.5)", book.R(4, 5), func(_ *engine.Context, mine, theirs engine.PlaceID) bool {
 			return isAdjacent(mine, theirs, false)
 		}),
-		relation("in_row_of", "in the same row (4.1)", func(_ *engine.Context, mine, theirs engine.PlaceID) bool {
+		relation("in_row_of", "in the same row (4.1)", book.R(4, 1), func(_ *engine.Context, mine, theirs engine.PlaceID) bool {
 			return isSquare(theirs) && rowOf(mine) == rowOf(theirs)
 		}),
-		relation("in_line_of", "in the same line (4.1)", func(_ *engine.Context, mine, theirs engine.PlaceID) bool {
+		relation("in_line_of", "in the same line (4.1)", book.R(4, 1), func(_ *engine.Context, mine, theirs engine.PlaceID) bool {
 			return isSquare(theirs) && lineOf(mine) == lineOf(theirs)
 		}),
-		relation("at", "on that square, in that row or line", func(_ *engine.Context, mine, theirs engine.PlaceID) bool { return lies(mine, theirs) }),
+		relation("at", "on that square, in that row or line (4.1)", book.R(4, 1), func(_ *engine.Context, mine, theirs engine.PlaceID) bool { return lies(mine, theirs) }),
 	}
 }
 
@@ -217,11 +222,11 @@ var objectFields = slices.Concat(relations(), []*engine.Field{
 	}},
 	common.Flag("movable", "there is another square where an effect could put it", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		g := c.Game()
-		return g.Live(r) && isOn(g, r.ID) && anySquare(g, r.ID, g.Controller(r.ID))
+		return g.Live(r) && isOn(g, r.ID) && anySquare(g, g.Definition(r.ID), g.Controller(r.ID))
 	}),
 	common.Flag("winnable", "there is a square on your side where it could stand", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		g := c.Game()
-		return g.Live(r) && c.You != engine.NoPlayer && anySquare(g, r.ID, c.You)
+		return g.Live(r) && c.You != engine.NoPlayer && anySquare(g, g.Definition(r.ID), c.You)
 	}),
 })
 
@@ -241,6 +246,9 @@ func enchants(c *engine.Context, spell, unit engine.Ref) bool {
 	at := c.PlaceOf(unit)
 	if !isSquare(at) {
 		return false
+	}
+	if o.Counters[OnRow]|o.Counters[OnLine] != 0 {
+		g.Applies(book.R(4, 1))
 	}
 	if row := o.Counters[OnRow]; row > 0 {
 		return rowOf(at) == int(row)-1

@@ -26,14 +26,20 @@ func fightsAs(g *engine.Game, id engine.ObjectID, position int) bool {
 	return shoots == (position == Shooter)
 }
 
-// mayRest tells what keeps a unit from standing on a square of the side of p: the side, its position, another unit (7.1, 7.2).
+// mayRest tells what keeps a unit from standing on a square of the side of p (7.1, 7.2).
 func mayRest(g *engine.Game, id engine.ObjectID, p engine.Player, at engine.PlaceID) engine.Refusal {
+	return mayRestAs(g, g.Definition(id), p, at)
+}
+
+// mayRestAs tells what keeps a card from standing as a unit on a square of the side of p: the side, its position, another unit
+// (7.1, 7.2).
+func mayRestAs(g *engine.Game, def *engine.Card, p engine.Player, at engine.PlaceID) engine.Refusal {
 	switch {
 	case !isSquare(at):
 		return engine.Refusal{Rule: book.R(4), Reason: "that is no square"}
 	case sideOf(lineOf(at)) != p:
 		return engine.Refusal{Rule: book.R(7, 1), Reason: "units stand on the squares of their own side"}
-	case !mayStandOn(g.Definition(id), lineOf(at)):
+	case !mayStandOn(def, lineOf(at)):
 		if isFront(lineOf(at)) {
 			return engine.Refusal{Rule: book.R(7, 1), Reason: "a shooter stands on the back line"}
 		}
@@ -44,11 +50,11 @@ func mayRest(g *engine.Game, id engine.ObjectID, p engine.Player, at engine.Plac
 	return engine.Refusal{}
 }
 
-// anySquare reports whether there is a square on the side of p where an effect could put a unit (8.3).
-func anySquare(g *engine.Game, id engine.ObjectID, p engine.Player) bool {
+// anySquare reports whether there is a square on the side of p where an effect could put such a unit (8.3).
+func anySquare(g *engine.Game, def *engine.Card, p engine.Player) bool {
 	for row := range size {
 		for _, line := range ownLines(p) {
-			if mayRest(g, id, p, square(row, line)).OK() {
+			if mayRestAs(g, def, p, square(row, line)).OK() {
 				return true
 			}
 		}

@@ -69,9 +69,6 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) engi
 	if costOf(g, p, id) > w.resources {
 		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
 	}
-	if !g.Occurs(engine.Forbid) {
-		return possible(g, p, id, w)
-	}
 	if r := forbidden(g, ActPlay, p, id, noPlace); !r.OK() {
 		return r
 	}
@@ -205,8 +202,10 @@ func outmaneuver(t *engine.Task, p engine.Player, self engine.Ref) {
 	o := t.Ask(engine.DecideChoose, p, func(d *engine.Decision) {
 		d.Source, d.Text = self, "Outmaneuver"
 		eachUnit(g, foe, func(id engine.ObjectID) {
-			if anySquare(g, id, foe) {
+			if anySquare(g, g.Definition(id), foe) {
 				d.Add(engine.Thing(engine.Obj(g.Ref(id))))
+			} else {
+				g.Applies(book.R(4, 3))
 			}
 		})
 	})
@@ -277,10 +276,14 @@ func resolveCard(t *engine.Task, p engine.Player, id engine.ObjectID, cost int) 
 
 // forbidden tells what forbids a player to do something with an object; a card's line and file go with it (1).
 func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) engine.Refusal {
-	var r engine.Refusal
 	if !g.Occurs(engine.Forbid) {
-		return r
+		return engine.Refusal{}
 	}
+	return forbiddenBy(g, act, p, id, place)
+}
+
+// forbiddenBy is forbidden where anything forbids at all.
+func forbiddenBy(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) (r engine.Refusal) {
 	g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
 		if a.What != act || a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) {
 			return true

@@ -14,6 +14,9 @@ func resolve(t *engine.Task, i engine.ItemID) {
 	a := g.AbilityOf(it.Instance)
 	t.Context = g.ForItem(i)
 	t.Cause = i
+	if e := g.Event(it.Event); e.Kind == Begins && e.Player != it.Controller {
+		g.Applies(book.R(6, 5))
+	}
 	if a != nil && wanted(t, &it, a) && chosen(t, i, &it, a) {
 		if a.Limit.N > 0 {
 			g.Use(it.Instance)

@@ -1,7 +1,8 @@
 package duelofchampions
 
 // The rulebook is data beside the code: rules.tsv, one line a rule in our own words with how sure we are of it: D the primary
-// document says it, L later sources do, O it is open and our default. code.tsv tells which symbol implements which rule; a test
+// document says it, L later sources do, O it is open and our default. definitions.tsv are those that say only what a word means or
+// where to read on, each with the reason; at most a tenth. code.tsv tells which symbol implements which rule; a test
 // makes it of the source.
 
 import (
@@ -14,13 +15,20 @@ import (
 //go:embed rules.tsv
 var rulebook string
 
+//go:embed definitions.tsv
+var definitions string
+
 //go:embed code.tsv
 var code string
 
 func readRulebook() []engine.RuleText {
+	reasons := map[string]string{}
+	for _, f := range columns(definitions, 2) {
+		reasons[f[0]] = f[1]
+	}
 	var list []engine.RuleText
 	for _, f := range columns(rulebook, 3) {
-		list = append(list, engine.RuleText{Number: "DOC-" + f[0], Gloss: f[2], Confidence: f[1], Testable: f[1] != "H"})
+		list = append(list, engine.RuleText{Number: "DOC-" + f[0], Gloss: f[2], Confidence: f[1], Definition: reasons[f[0]], Testable: f[1] != "H"})
 	}
 	return list
 }

@@ -55,6 +55,8 @@ type scratch struct {
 	seen    []int16         // definitions of hand cards that were looked at
 	knobs   []int           // the knobs that are read again and again, in the order of hotKnobs
 	format  *engine.Format
+	raging  []rage
+	honor   bool // a unit has Honor, in the pass of derivation that runs
 }
 
 // hotKnobs are the knobs that are read while a game is played: they are looked up by name once for each format.
@@ -205,10 +207,19 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived) bool {
 	o := g.Object(id)
 	if !isSquare(o.Zone) {
+		if id == g.PlayerObject(0) { // the first object of each pass
+			scratchOf(g).honor = anyHonor(g)
+		}
 		return false
 	}
 	more, rage := o.Counters[StackMore], o.Counters[EnrageCount]
-	honor := honorAt(g, o.Zone, d.Controller)
+	honor := int16(0)
+	if scratchOf(g).honor {
+		honor = honorAt(g, o.Zone, d.Controller)
+	}
+	if d.Numbers[Attack] < 0 || d.Numbers[Retaliation] < 0 {
+		g.Applies(book.R(13, 2))
+	}
 	if more == 0 && rage == 0 && honor == 0 && d.Numbers[Cap] == noCap {
 		return false
 	}
@@ -220,6 +231,16 @@ func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived
 	return true
 }
 
+// anyHonor reports whether any unit has Honor.
+func anyHonor(g *engine.Game) bool {
+	for z := firstSquare; z < firstRow; z++ {
+		if id := unitAt(g, z); id != 0 && g.Derived(id).Has(Honor) {
+			return true
+		}
+	}
+	return false
+}
+
 // honorAt is the Honor of the friendly units next to a square (11); several add up. Keywords are settled before numbers are, so
 // that they may be read here.
 func honorAt(g *engine.Game, at engine.PlaceID, p engine.Player) int16 {
@@ -228,6 +249,7 @@ func honorAt(g *engine.Game, at engine.PlaceID, p engine.Player) int16 {
 		if id := unitAt(g, z); id != 0 {
 			if d := g.Derived(id); d.Has(Honor) && d.Controller == p {
 				sum += int16(d.KeywordN[Honor])
+				g.Applies(book.R(4, 5))
 			}
 		}
 	}

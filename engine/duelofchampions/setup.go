@@ -122,6 +122,7 @@ func (r *Rules) Setup(g *engine.Game, _ *engine.Format, decks []*engine.Deck) er
 // takeLevels gives a player the levels that the hero begins with (2.8).
 func takeLevels(g *engine.Game, p engine.Player) {
 	c := g.Definition(heroOf(g, p))
+	g.Applies(book.R(2, 8))
 	for n := MightLevel; n <= DestinyLevel; n++ {
 		g.SetCounter(g.PlayerObject(p), BaseMight+uint8(n-MightLevel), int(c.Numbers[n]))
 	}
@@ -148,6 +149,7 @@ func setupStep(t *engine.Task) {
 	case setupFirst:
 		t.Step = book.R(5, 1)
 		g.SetRegister(regFirst, int32(g.Random(players)))
+		g.Applies(book.R(5, 1))
 		first := engine.Player(g.Register(regFirst))
 		if hot(g, hotSecond) != 0 {
 			g.SetCounter(g.PlayerObject(other(first)), BaseProduced, 1) // 5.5

@@ -105,6 +105,7 @@ func supplyEffects(t *engine.Task, p engine.Player) {
 		near, k := beside(g.PlaceOf(id), false)
 		for _, z := range near[:k] {
 			if u := unitAt(g, z); u != 0 {
+				g.Applies(book.R(4, 5))
 				heal(t, u, n, book.R(11))
 			}
 		}
@@ -178,7 +179,7 @@ func finishTurn(t *engine.Task, p engine.Player) {
 	turnUp(t)
 }
 
-// expire ends gifts, abilities and ongoing cards of a duration: of this turn, or until the next turn of p (3.5, 6.1, 6.11).
+// expire ends gifts, abilities and ongoing cards of a duration: of this turn, or until the next turn of p (3.5, 3.6, 6.1, 6.11).
 func expire(t *engine.Task, p engine.Player, lasts uint8) {
 	g := t.Game()
 	g.EndGifts(func(l uint8, by engine.Player, _ engine.Ref) bool {
@@ -192,7 +193,11 @@ func expire(t *engine.Task, p engine.Player, lasts uint8) {
 		for id := g.First(ongoingOf(q)); id != 0; {
 			next := g.Next(id)
 			if g.Definition(id).Traits.Any(over) && (lasts == ThisTurn || g.Controller(id) == p) {
-				leave(t, id, graveyardOf, GoesTo, book.R(3, 5))
+				rule := book.R(3, 5)
+				if g.Definition(id).Types.Any(1 << Spell) {
+					rule = book.R(3, 6)
+				}
+				leave(t, id, graveyardOf, GoesTo, rule)
 			}
 			id = next
 		}

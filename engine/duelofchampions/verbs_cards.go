@@ -134,6 +134,9 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 	var cards []engine.Datum
 	for _, id := range common.Objects(t, in, "objects") {
 		def, w := g.Definition(id), purseOf(g, p)
+		if free {
+			g.Applies(book.R(7, 5))
+		}
 		switch {
 		case isOn(g, id) || !def.Types.Any(1<<Unit|1<<Spell|1<<Fortune) || !forbidden(g, ActPlay, p, id, noPlace).OK() || !possible(g, p, id, &w).OK():
 			continue
@@ -158,18 +161,21 @@ func deployNew(t *engine.Task, in *engine.Args, def *engine.Card, copied bool) e
 	if p == engine.NoPlayer || !def.Types.Any(1<<Unit) {
 		return common.Done(false, 0, nil)
 	}
-	id := g.NewObject(g.Cast(def), p, nowhere)
 	at := noPlace
 	if v := in.Get("at"); v != nil {
-		at = v.Datum.Place()
-	} else {
-		at = choosePlace(t, p, id, p, false)
-	}
-	if at == noPlace || !mayRest(g, id, p, at).OK() {
+		if at = v.Datum.Place(); !mayRestAs(g, def, p, at).OK() {
+			return common.Done(false, 0, nil)
+		}
+	} else if !anySquare(g, def, p) {
+		g.Applies(book.R(4, 3))
 		return common.Done(false, 0, nil)
 	}
-	ref := deploy(t, p, id, at, book.R(12))
+	id := g.NewObject(g.Cast(def), p, nowhere)
 	g.SetStatus(id, Copied, copied)
+	if at == noPlace {
+		at = choosePlace(t, p, id, p, false)
+	}
+	ref := deploy(t, p, id, at, book.R(12))
 	return common.ResultOf([]engine.Datum{engine.Obj(ref)})
 }
 

@@ -67,7 +67,7 @@ func vocabulary() *engine.Vocabulary {
 		Actions:   actions,
 		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
 		Builtin: []*engine.Card{seatCard, blankHero, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples, Reasons: reasons,
-		WholeGame: PerGame, TriggerAct: ActTrigger, Failed: ScriptFailed, Plays: Plays, Reworded: TextChanged, Endless: Loops, FixedOrder: true,
+		WholeGame: PerGame, TriggerAct: ActTrigger, Failed: ScriptFailed, Plays: Plays, Reworded: TextChanged, Endless: Loops, FixedOrder: true, CopyStatus: Copied + 1,
 	}
 	v.Noted = engine.NotedRules{NotOffered: book.R(16), Endless: book.R(13, 3)}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text: ongoing spells speak of what they lie on as enchanted"}

@@ -353,6 +353,9 @@ func (r *run) act(p engine.Player, a *engine.Action, L *lua.LState) {
 		}
 	}
 	r.apply(p, o)
+	if d := r.game.Decision(); len(args) > 1 && a.Next != engine.NoDecision && d != nil && d.Kind == a.Next && d.Player == p {
+		r.nextIs(p, d, args[1])
+	}
 	if opts == nil {
 		return
 	}
@@ -370,6 +373,17 @@ func (r *run) act(p engine.Player, a *engine.Action, L *lua.LState) {
 	if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Datum().Kind == engine.PlaceDatum }) {
 		r.fail("", r.owed(), "%s cannot be chosen as the place", quoted(at))
 	}
+}
+
+// nextIs answers the question that an action has led to by the thing that was named with it.
+func (r *run) nextIs(p engine.Player, d *engine.Decision, named lua.LValue) {
+	for _, x := range r.things(p, named) {
+		if d.Lists(engine.Thing(x)) {
+			r.apply(p, engine.Thing(x))
+			return
+		}
+	}
+	r.fail("", r.owed(), "%s cannot be chosen", quoted(named))
 }
 
 // together does an action with one thing or several, and a place: s.A:move(units, place).

@@ -141,7 +141,7 @@ func (c *checker) census() []int {
 			if o.Zone != engine.ZoneID(z) || o.Prev != last {
 				c.fail("the list of zone %d is broken at object %d", z, id)
 			}
-			if !g.Printed(id).Token {
+			if !g.IsToken(o) {
 				count[o.Owner]++
 			}
 			last = id

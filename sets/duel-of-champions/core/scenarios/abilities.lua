@@ -676,3 +676,57 @@ scenario "A damaged stack keeps its damage as it grows" {
     s:expect(s.A, { units = 1, hand_size = 0 })
   end,
 }
+
+card { name = "Moss", type = "spell", schools = { "earth" }, kind = { "ongoing", "permanent" }, cost = 1, script = [[
+static { affects = unit { friendly = true }, give = { keywords = keyword("Regenerate", 2) } }]] }
+card { name = "Bell Ringer", type = "unit", cost = 1, attack = 0, retaliation = 0, health = 1, script = [[
+triggered { on = unit { friendly = true }.dies, effect = function(fx) fx:draw(1) end }]] }
+card { name = "Last Breath", type = "unit", cost = 1, attack = 0, retaliation = 0, health = 1, script = [[
+triggered { on = self.dies, effect = function(fx) fx:draw(1) end }]] }
+card { name = "Mirror", type = "fortune", kind = { "immediate" }, cost = 0, script = [[
+on_play {
+  target = { it = unit {} },
+  effect = function(fx)
+    fx:play_copy(fx.it)
+    fx:add { resource = fx:count(unit { token = true }) }
+  end,
+}]] }
+
+scenario "A keyword is given with its number" {
+  rules = { "DOC-11" },
+  board = { A = { ongoing = { "Moss" }, f0 = { vanilla(9), as = "it", damage = 5 } }, turn = "A", phase = "supply" },
+  play = function(s) s:expect("it", { damage = 3, keywords = { "Regenerate 2" } }) end,
+}
+
+scenario "Who watches the deaths of others sees neither its own nor what dies together with it" {
+  rules = { "DOC-11.2" },
+  board = { A = { f0 = "Bell Ringer", f1 = "Last Breath", f2 = "Bell Ringer", hand = { "Armageddon" }, resources = 6 } },
+  play = function(s)
+    s.A:play("Armageddon")
+    s:expect("Last Breath", { zone = "graveyard" })
+    s:expect(s.A, { hand_size = 1 }) -- the last breath's own
+  end,
+}
+
+scenario "A copy is a token: it ceases to exist when it leaves" {
+  rules = { "DOC-12" },
+  board = { A = { f0 = { vanilla(9), as = "first" }, hand = { "Mirror", "Armageddon" }, resources = 6 } },
+  play = function(s)
+    s.A:play("Mirror")
+    s.A:choose("first")
+    s.A:choose("A f1")
+    s:expect(s.A, { units = 2, resources = 7 })
+    s.A:play("Armageddon")
+    s:expect(s.A, { graveyard_size = 3 })
+  end,
+}
+
+scenario "A copy that finds no empty square is not made" {
+  rules = { "DOC-4.3", "DOC-12" },
+  board = { A = { f0 = { vanilla(9), as = "first" }, f1 = vanilla(1), f2 = vanilla(1), f3 = vanilla(1), hand = { "Mirror" }, resources = 0 } },
+  play = function(s)
+    s.A:play("Mirror")
+    s.A:choose("first")
+    s:expect(s.A, { units = 4, resources = 0 })
+  end,
+}

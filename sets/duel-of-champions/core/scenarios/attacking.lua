@@ -164,3 +164,13 @@ scenario "Damage beyond the health of a unit is lost" {
     s:expect(s.B, { health = 20 })
   end,
 }
+
+scenario "An attack may name its target" {
+  rules = { "DOC-9.2" },
+  board = { A = { b0 = "Archer" }, B = { f0 = { vanilla(4), as = "near" }, b0 = { vanilla(9), as = "far" } } },
+  play = function(s)
+    s.A:attack("Archer", "far")
+    s:expect("far", { damage = 2 })
+    s:expect("near", { damage = 0 })
+  end,
+}
