@@ -97,6 +97,8 @@ type Vocabulary struct {
 	// FixedOrder: what triggers together becomes pending in the order in which its bearers came, and replacements are applied
 	// in that order; nobody is asked.
 	FixedOrder bool
+	// PaidActs are the acts whose permission may have a cost; none: all.
+	PaidActs Mask
 	// TriggerAct is the act that forbids abilities to trigger; 0: there is none.
 	TriggerAct uint8
 	// WholeGame is the period, of Periods, that never begins anew; the first one is the turn.

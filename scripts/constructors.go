@@ -271,6 +271,9 @@ func (d *draft) finish() {
 		d.need("less", "more", "min", "set")
 	case "permit", "forbid":
 		d.need("what")
+		if paid := m.words.PaidActs; a.Cost != nil && paid != 0 && !paid.Any(engine.Bit(a.What)) {
+			m.unsupported("a cost of the permission to " + m.words.Acts[a.What].Name)
+		}
 	case "retrigger":
 		d.need("of", "on")
 	case "mode":

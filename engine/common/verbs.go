@@ -105,7 +105,13 @@ var (
 
 // Choose lets a player choose from what a filter or a list holds: one thing (Gone when there is none), or with "count" or
 // "up_to" a list.
-func Choose(t *engine.Task, in *engine.Args) engine.Datum {
+func Choose(t *engine.Task, in *engine.Args) engine.Datum { return chooseOf(t, in, false) }
+
+// ChooseFreely is Choose, except that nobody can be made to take cards that the others do not see and that are picked by
+// what they are, not by where they are: none need be taken then.
+func ChooseFreely(t *engine.Task, in *engine.Args) engine.Datum { return chooseOf(t, in, true) }
+
+func chooseOf(t *engine.Task, in *engine.Args, freely bool) engine.Datum {
 	v := in.Get("from")
 	var list []engine.Datum
 	if v.IsList {
@@ -123,6 +129,9 @@ func Choose(t *engine.Task, in *engine.Args) engine.Datum {
 		least, most, many = 0, in.Number("up_to", 1), true
 	}
 	list = slices.DeleteFunc(slices.Clone(list), func(d engine.Datum) bool { return d.Kind == engine.ObjectDatum && !t.Game().Live(d.Ref()) })
+	if freely && !v.IsList && byQuality(v.Filters) && secretly(t.Game(), Chooser(t, in), v.Filters) {
+		least = 0
+	}
 	if p := Chooser(t, in); least == 0 && len(list) == 0 && !v.IsList && secretly(t.Game(), p, v.Filters) {
 		// That nobody is asked would tell the others what the player does not have.
 		t.Ask(engine.DecideChoose, p, func(d *engine.Decision) {
@@ -138,6 +147,18 @@ func Choose(t *engine.Task, in *engine.Args) engine.Datum {
 		return engine.Datum{}
 	}
 	return picked[0]
+}
+
+// byQuality reports whether filters pick by more than whose things are and where.
+func byQuality(filters []*engine.Filter) bool {
+	for _, f := range filters {
+		for i := range f.Tests {
+			if !slices.Contains([]string{"zone", "owner", "controller", "yours", "friendly", "enemy", "other", "except", "among"}, f.Tests[i].Field.Name) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // secretly reports whether filters look for cards where p has some that others do not see.

@@ -1,6 +1,9 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // Cleanups (318 to 324). A pass that changed something is followed by another one.
 
@@ -181,6 +184,7 @@ func sendHome(t *engine.Task) bool {
 			changed = recall(t, id) || changed
 		}
 	})
+	eachBattlefield(g, func(place engine.PlaceID) { changed = makeRoom(t, place) || changed })
 	eachBattlefield(g, func(place engine.PlaceID) {
 		for id := g.First(facedownAt(place)); id != 0; {
 			next := g.Next(id)
@@ -198,6 +202,22 @@ func sendHome(t *engine.Task) bool {
 		}
 	})
 	return changed
+}
+
+// makeRoom lets the controller of a battlefield trash hidden cards there when they are more than it has room for (107.3).
+func makeRoom(t *engine.Task, place engine.PlaceID) bool {
+	g := t.Game()
+	p, zone := controllerOf(g, place), facedownAt(place)
+	excess := g.Count(zone) - g.Number(battlefieldAt(g, place), FacedownSlots)
+	if excess <= 0 || p == engine.NoPlayer {
+		return false
+	}
+	moved := false
+	for _, d := range t.ChooseFrom(engine.DecideChoose, p, common.Contents(g, zone), excess, excess, func(d *engine.Decision) { d.Secret, d.Text = true, "trash" }) {
+		_, ok := sendTo(t, engine.ObjectID(d.N), trashOf, GoesTo, engine.R(107, 3), false)
+		moved = moved || ok
+	}
+	return moved
 }
 
 // stage marks showdowns and combats as staged and clears contests that are over (323.8 to 323.11).

@@ -187,7 +187,7 @@ var verbs = []*engine.Verb{
 }
 
 func verbChoose(t *engine.Task, in *engine.Args) engine.Datum {
-	picked := common.Choose(t, in)
+	picked := common.ChooseFreely(t, in) // (128.6)
 	if list := picked.List(); len(list) > 0 {
 		t.Game().Applies(engine.R(355, 17))
 		if list[0].Kind == engine.ObjectDatum {

@@ -125,26 +125,22 @@ gift might: One`, "\n")
 	}
 }
 
-// apiIsFinal makes the words of the API that one card alone uses a failure rather than a note: set it when all cards
-// that the API was made for are scripted.
-const apiIsFinal = true
+// moreSingles bounds the words that one card alone uses where a game's shipped cards are a part of it: the base set of Duel of
+// Champions has one card each for much of what its later sets are made of.
+var moreSingles = map[string]int{"duel-of-champions": 45}
 
 // TestSingleUses bounds how much of the API exists for one card, and asks for a reason for each.
 func TestSingleUses(t *testing.T) {
-	complain := t.Logf
-	if apiIsFinal {
-		complain = t.Errorf
-	}
 	content, _ := scripts.Open(sets.Shipped(), games.All(), nil, nil)
 	for _, game := range content.Games() {
 		list := check.Usage(content, game)
 		single := check.Single(list)
-		if n := len(single); n > check.SingleLimit {
-			complain("%s: one card alone uses each of %d words, at most %d may be so", game, n, check.SingleLimit)
+		if n, most := len(single), max(check.SingleLimit, moreSingles[game]); n > most {
+			t.Errorf("%s: one card alone uses each of %d words, at most %d may be so", game, n, most)
 		}
 		for _, u := range single {
 			if u.Reason == "" {
-				complain("%s: %s alone uses %s, and nothing in Vocabulary.Reasons says why the API has it", game, u.Cards[0], u.Key())
+				t.Errorf("%s: %s alone uses %s, and nothing in Vocabulary.Reasons says why the API has it", game, u.Cards[0], u.Key())
 			}
 		}
 		// A reason for what is not there, or is used by more, is stale.

@@ -16,10 +16,6 @@ card {
   name = "Test Crash", type = "spell", energy = 0, domains = { "order" }, keywords = { "Reaction" },
   script = [[ on_play { target = { it = gear {} }, effect = function(fx) fx:kill(fx.it) end } ]],
 }
-card {
-  name = "Test Tire", type = "spell", energy = 0, domains = { "order" }, keywords = { "Reaction" },
-  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:exhaust(fx.it) end } ]],
-}
 
 scenario "C05 One card may be hidden at a battlefield, with more room two" {
   rules = { "107.3" },

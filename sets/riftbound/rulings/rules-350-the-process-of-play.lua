@@ -150,6 +150,7 @@ scenario "358 Who declines to pay takes the play back" {
   play = function(s)
     s.A:play("Test Usher")
     s.A:pass() s.B:pass()
+    s.A:choose("guest")
     s:owes(s.A, "pay")
     s.A:no()
     s:expect("guest", { zone = "hand" })

@@ -210,7 +210,8 @@ scenario "419 A card is played by its player, or by an effect" {
     s.A:play("Test Rally")
     s:chain { "Test Rally" }
     s:expect(s.A, { hand_size = 1 })
-    s:resolve()
+    s.A:pass() s.B:pass()
+    s.A:choose("it")
     s:expect("it", { at = "base", exhausted = true })
     s:expect(s.A, { hand_size = 0 })
   end,

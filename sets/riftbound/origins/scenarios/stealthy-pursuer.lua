@@ -193,3 +193,50 @@ scenario "Stealthy Pursuer that follows to a battlefield with enemies leaves one
     s:expect(s.A, { points = 1 })
   end,
 }
+
+scenario "Stealthy Pursuer with Azir, Ascendant: it follows whichever leaves where it is" {
+  rules = { "446", "383.2" },
+  cases = { { name = "in the base", place = "base", to = "north" }, { name = "at the battlefield", place = "north", to = "base" } },
+  board = function(case)
+    local A = { runes = { calm = 1 }, base = { "Azir, Ascendant" }, north = { { vanilla(2), as = "guard" } } }
+    table.insert(A[case.place], "Stealthy Pursuer")
+    return { A = A, battlefields = { north = { controller = "A" }, south = {} } }
+  end,
+  play = function(s, case)
+    s.A:activate("Azir, Ascendant")
+    s.A:choose("guard")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:chain { "Stealthy Pursuer" }
+    s:resolve()
+    s:expect("Azir, Ascendant", { at = "north" })
+    s:expect("guard", { at = "base" })
+    s:expect("Stealthy Pursuer", { at = case.to })
+  end,
+}
+
+scenario "Stealthy Pursuer follows a friend that an opponent's Blast Cone has moved; who fights is up to where they come" {
+  rules = { "446", "411", "450" },
+  board = {
+    A = { hand = { "Blast Cone" }, pool = { energy = 4, chaos = 1 }, north = { { vanilla(2), as = "holder" } } },
+    B = { base = { "Stealthy Pursuer", { vanilla(3), as = "friend" } } },
+    battlefields = { north = { controller = "A" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Blast Cone")
+    s.A:yes()
+    s.A:choose("friend")
+    s.A:choose("north")
+    s.A:pass()
+    s.B:pass()
+    -- The turn player's trigger is finalized first.
+    s.A:no()
+    s.B:yes()
+    s:resolve()
+    s:expect("friend", { at = "north", attacking = true })
+    s:expect("Stealthy Pursuer", { at = "north", attacking = true })
+    s:expect("holder", { defending = true })
+    s:owes(s.B, "act")
+  end,
+}

@@ -226,3 +226,38 @@ scenario "Curtain Call in Syndra's showdown with all its own repeats: no mode is
     s:expect("home", { damage = 3 })
   end,
 }
+
+scenario "Curtain Call after The Academy and with Temporal Portal: two repeats beside its own" {
+  rules = { "820.1", "355.3", "801.3" },
+  board = {
+    A = { north = { { vanilla(3), as = "scholar" } }, base = { "Temporal Portal" }, hand = { "Curtain Call" }, runes = { mind = 11 }, rune_deck = { mind = 6 } },
+    B = { south = { { vanilla(9), as = "guard" } }, base = { { vanilla(9), as = "home" } } },
+    battlefields = { north = { controller = "A", card = "The Academy" }, south = { controller = "B" } },
+    turn = "B",
+  },
+  play = function(s)
+    s.B:end_turn()
+    s:resolve()
+    s.A:activate("Temporal Portal")
+    s:resolve()
+    s:count("Mind Rune", 12, { zone = "runes" })
+    s.A:play("Curtain Call")
+    s.A:no()
+    s.A:no()
+    s.A:no()
+    s.A:yes()
+    s.A:yes()
+    s.A:pick("Deal 2")
+    s.A:choose("guard")
+    s.A:pick("Deal 3")
+    s.A:choose("home")
+    s:options("Draw 1", "Give a unit at a battlefield -4 might")
+    s.A:pick("Give")
+    s.A:choose("guard")
+    -- Four for the card and four for each repeat.
+    s:count("Mind Rune", 12, { zone = "runes", exhausted = true })
+    s:resolve()
+    s:expect("guard", { damage = 2, might = 5 })
+    s:expect("home", { damage = 3 })
+  end,
+}
