@@ -67,7 +67,11 @@ func listActs(g *engine.Game, p engine.Player, d *engine.Decision) {
 			d.Add(engine.Option{Kind: kind, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: m})
 		}
 	}
+	ap, asPrinted := activeAP(g, p), !g.Occurs(engine.CostChange)
 	for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
+		if asPrinted && printedAP(g.Printed(id)) > ap {
+			continue // the quickest look
+		}
 		x := affordable(g, p, id)
 		if x.OK() && mayEnter(g, p, id).OK() {
 			add(OptionPlay, id, 0)
