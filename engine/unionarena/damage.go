@@ -23,6 +23,7 @@ func dealDamage(t *engine.Task, p engine.Player, n int, by engine.Player, source
 		return false
 	}
 	t.Emit(e)
+	addCheck(g, p, 1)
 	g.Push(engine.Frame{Kind: damageFrame, A: int32(p), B: int32(e.Amount), C: int32(by), D: int32(source.ID), E: int32(g.ItemsMade())})
 	return true
 }
@@ -61,8 +62,16 @@ func damageStep(t *engine.Task) {
 	useTrigger(t, p, engine.ObjectID(o.N))
 }
 
+// checking is how often damage to a player is in hand: a trigger may deal damage while others wait to be used.
+func checking(g *engine.Game, p engine.Player) int32 { return g.Register(regChecks) >> (8 * p) & 0xff }
+
+func addCheck(g *engine.Game, p engine.Player, n int32) {
+	g.SetRegister(regChecks, g.Register(regChecks)+n<<(8*p))
+}
+
 // endDamage ends damage: whoever has no life now loses (UA-7.5).
 func endDamage(g *engine.Game) {
+	addCheck(g, engine.Player(g.Top().A), -1)
 	g.Pop()
 	g.Applies(R(7, 5))
 }
@@ -101,16 +110,22 @@ func turnUp(t *engine.Task, p engine.Player, f *engine.Frame) bool {
 
 // pointAt is chooseLife for the step that asks it most: it reports false when an answer is owed.
 func pointAt(t *engine.Task, by, whose engine.Player, n int) ([]engine.Datum, bool) {
-	g := t.Game()
-	if n >= g.Count(lifeOf(whose)) {
+	if n >= t.Game().Count(lifeOf(whose)) {
 		return chooseLife(t, by, whose, n), true
 	}
+	return oweFrom(t, DecideLife, by, lifeOf(whose), n, false)
+}
+
+// oweFrom is Task.ChooseFrom for n of the more cards of a zone, for steps that ask it often: it reports false when an answer is
+// owed, and the step must end.
+func oweFrom(t *engine.Task, kind engine.DecisionKind, by engine.Player, zone engine.ZoneID, n int, secret bool) ([]engine.Datum, bool) {
+	g := t.Game()
 	cards := g.NewList(n)
 	for len(cards) < n {
-		o, ok := t.Owe(DecideLife, by, func(d *engine.Decision) {
-			d.Min, d.Max = n, n
+		o, ok := t.Owe(kind, by, func(d *engine.Decision) {
+			d.Min, d.Max, d.Secret = n, n, secret
 			d.Picked = append(d.Picked, cards...)
-			for id := g.First(lifeOf(whose)); id != 0; id = g.Next(id) {
+			for id := g.First(zone); id != 0; id = g.Next(id) {
 				if x := engine.Obj(g.Ref(id)); !contains(cards, x) {
 					d.Add(engine.Thing(x))
 				}

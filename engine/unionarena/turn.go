@@ -122,12 +122,12 @@ func startStep(t *engine.Task) {
 	switch g.Top().Step {
 	case 0:
 		t.Step = R(4, 2)
-		eachOn(g, apOf(p), func(id engine.ObjectID) { g.SetStatus(id, Exhausted, false) })
+		eachOn(g, apOf(p), func(id engine.ObjectID) { ready(t, id) })
 		eachOf(g, p, func(id engine.ObjectID) { ready(t, id) })
 		placeAP(t, p)
 	case 1:
 		t.Step = R(4, 4)
-		if p == engine.Player(g.Register(regFirst)) && g.Counter(g.PlayerObject(p), TurnNumber) == 1 && g.Knob(KnobFirstDraws) == 0 {
+		if isFirstTurn(g, p) && g.Knob(KnobFirstDraws) == 0 {
 			g.Applies(R(4, 4))
 			break
 		}
@@ -177,6 +177,9 @@ func placeAP(t *engine.Task, p engine.Player) {
 			placed++
 		}
 		id = next
+	}
+	if placed > 0 {
+		g.Applies(R(3, 5))
 	}
 	e := event(t, GainsAP, R(4, 3))
 	e.Player, e.Amount = p, int16(placed)
@@ -281,9 +284,14 @@ func movement(t *engine.Task) bool {
 }
 
 func anyMover(g *engine.Game, p engine.Player) bool {
-	found := false
-	eachOf(g, p, func(id engine.ObjectID) { found = found || mayMove(g, p, id, nil).OK() })
-	return found
+	for _, line := range [2]engine.PlaceID{energyOf(p), frontOf(p)} {
+		for id := g.First(line); id != 0; id = g.Next(id) {
+			if mayMove(g, p, id, nil).OK() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func contains(list []engine.Datum, d engine.Datum) bool {
@@ -352,11 +360,11 @@ func endStep(t *engine.Task) {
 	case 1:
 		t.Step = R(8, 3)
 		if n := g.Count(handOf(p)) - g.Knob(KnobHandLimit); n > 0 {
-			list := g.NewList(g.Count(handOf(p)))
-			for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
-				list = append(list, engine.Obj(g.Ref(id)))
+			surplus, ok := oweFrom(t, DecideHandLimit, p, handOf(p), n, true)
+			if !ok {
+				return
 			}
-			for _, d := range t.ChooseFrom(DecideHandLimit, p, list, n, n, func(d *engine.Decision) { d.Secret = true }) {
+			for _, d := range surplus {
 				sendTo(t, engine.ObjectID(d.N), removalOf(p), GoesTo, R(8, 3), true)
 			}
 		}
