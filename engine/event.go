@@ -319,12 +319,25 @@ func (c *Context) mayTrigger() bool {
 		return true
 	}
 	g.Works(Forbid, func(q *Context, f *Ability) bool {
-		if f.What == g.voc.TriggerAct && f.Affects != nil && q.MatchesAbility(f.Affects, c.Instance) && (f.When == nil || q.Holds(f.When)) {
+		if f.What == g.voc.TriggerAct && f.Affects != nil && q.concerns(f.Affects, c) && (f.When == nil || q.Holds(f.When)) {
 			ok = false
 		}
 		return ok
 	})
 	return ok
+}
+
+// concerns reports whether a filter is about the ability in hand of another context: a filter of abilities about itself, any
+// other one about what bears it, read as it was before the event that took it away.
+func (c *Context) concerns(f *Filter, of *Context) bool {
+	if f.Subject == nil || f.Subject.Subject == SubjectAbility {
+		return c.MatchesAbility(f, of.Instance)
+	}
+	bearer, event, before := of.Instance.Bearer, c.Event, c.before
+	c.Event, c.before = of.Event, of.Event != nil && of.Event.Subject == bearer && of.Event.Snapshot != 0 && !c.g.Live(bearer)
+	found := c.Matches(f, Obj(bearer))
+	c.Event, c.before = event, before
+	return found
 }
 
 // pendMatches makes pending items of the matches: players in the ruleset's order, each ordering their own.
