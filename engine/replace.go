@@ -166,15 +166,33 @@ func (t *Task) happens(e *Event) bool {
 				return false
 			}
 			g.Applies(g.voc.Noted.Inherits)
+			if t.metEnough(e, len(list)) {
+				return true
+			}
 			continue
 		}
 		t.RunEffect(r.context, r.ability, r.ability.Effect)
 		if p := &t.acts[len(t.acts)-1]; p.act == nil && p.done {
 			p.done = false // the program let it go on: other replacements may still meet it
+			if t.metEnough(e, len(list)) {
+				return true
+			}
 			continue
 		}
 		return false
 	}
+}
+
+// metEnough reports whether no further replacement meets an event that one of so many has met and let happen.
+func (t *Task) metEnough(e *Event, of int) bool {
+	d := t.g.voc.event(e.Kind)
+	if d == nil || !d.ReplacedOnce {
+		return false
+	}
+	if of > 1 {
+		t.g.Applies(t.g.voc.Noted.Once)
+	}
+	return true
 }
 
 // Replaceable reports whether any replacement would meet an event that is about to happen.

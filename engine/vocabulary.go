@@ -416,6 +416,8 @@ type EventDecl struct {
 	JudgedBefore bool
 	// NotReplaced: the ruleset does not ask what replaces it yet; a card that would is refused.
 	NotReplaced bool
+	// ReplacedOnce: one replacement at most meets it, even if that lets it happen.
+	ReplacedOnce bool
 }
 
 // FilterDecl declares a filter constructor: unit{}, card{}, place{}.

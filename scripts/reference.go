@@ -360,6 +360,8 @@ func (p *page) replacing(e *Entry) string {
 				return " No replacement of it is played yet."
 			case d.Proceeds:
 				return " A replacement may let it happen by `fx:proceed`."
+			case d.ReplacedOnce:
+				return " One replacement at most meets it."
 			}
 		}
 	}
