@@ -223,7 +223,7 @@ func vanilla(v *engine.Vocabulary, kind string, n int, keywords []string) *testC
 		fmt.Fprintf(&facts, "  keywords = [%s]\n", strings.Join(quotes, ", "))
 		name += " " + strings.Join(keywords, " ")
 	}
-	id := "TEST-" + sets.Slug(name)
+	id := "TEST-" + sets.Slug(strings.ReplaceAll(name, "+", " plus")) // so that a keyword with it and one without are two cards
 	return &testCard{name: name, id: id, facts: fmt.Sprintf("card %q {\n  name = %s\n%s}\n", id, hclText(name), facts.String())}
 }
 
