@@ -175,11 +175,13 @@ func takeOff(t *engine.Task, e engine.Event) engine.Ref {
 
 // putAway removes cards to make room on a line: they are not sidelined (UA-4.11).
 func putAway(t *engine.Task, list []engine.Datum, rule engine.Rule) {
-	kind := engine.EventKind(GoesTo)
-	if t.Game().Knob(KnobRoomSideline) != 0 {
-		kind = Sidelined
-	}
 	g := t.Game()
+	kind := engine.EventKind(GoesTo)
+	if g.Knob(KnobRoomSideline) != 0 {
+		kind = Sidelined
+	} else if len(list) > 0 {
+		g.Applies(R(4, 11))
+	}
 	for _, d := range list {
 		e := event(t, PutAway, rule)
 		e.Subject, e.Player, e.Place = d.Ref(), g.Controller(engine.ObjectID(d.N)), g.PlaceOf(engine.ObjectID(d.N))

@@ -44,10 +44,15 @@ func ableToAttack(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Re
 		return engine.Refusal{Rule: R(6, 1), Reason: "only from the front line"}
 	case g.Status(id, Exhausted):
 		return engine.Refusal{Rule: R(6, 1), Reason: "it is rested"}
-	case g.Knob(KnobFirstAttack) == 0 && g.Turn() == 1:
+	case g.Knob(KnobFirstAttack) == 0 && isFirstTurn(g, p):
 		return engine.Refusal{Rule: R(6, 11), Reason: "the first player does not attack on the first turn"}
 	}
 	return forbidden(g, ActAttack, p, id, engine.Datum{})
+}
+
+// isFirstTurn reports whether it is the first turn of the first player.
+func isFirstTurn(g *engine.Game, p engine.Player) bool {
+	return p == engine.Player(g.Register(regFirst)) && g.Counter(g.PlayerObject(p), TurnNumber) == 1
 }
 
 // mustAttack is a character that must attack and can; 0 when there is none (UA-6.6).
@@ -79,6 +84,9 @@ func attackPhase(t *engine.Task) (goesOn bool) {
 	p := g.Active()
 	t.You = p
 	t.Step = R(6, 2)
+	if isFirstTurn(g, p) {
+		g.Applies(R(6, 11))
+	}
 	if g.Top().Step == 0 && !anyAttack(g, p) {
 		return false // the phase begins with nothing to declare
 	}
@@ -374,6 +382,9 @@ func counted(g *engine.Game, d *engine.Derived, k, more engine.KeywordID, most e
 		n = int(d.KeywordN[k])
 	default:
 		n = int(d.Numbers[most])
+	}
+	if g.Traces() && d.Has(k) && (d.Has(more) || n != int(d.KeywordN[k])) {
+		g.Applies(R(11, 2))
 	}
 	if d.Has(more) {
 		n += int(d.KeywordN[more])

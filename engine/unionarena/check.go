@@ -1,6 +1,8 @@
 package unionarena
 
 import (
+	"slices"
+
 	"cardlathe/engine"
 )
 
@@ -15,14 +17,14 @@ func check(t *engine.Task) bool {
 		t.You = engine.NoPlayer
 		leaveField(t, weak, InSideline, Sidelined, R(10, 3))
 		// What something has kept from being sidelined is there still; the check does not come back to it by itself.
-		return len(tooWeak(g)) < len(weak)
+		if slices.ContainsFunc(weak, func(d engine.Datum) bool { return !live(g, d.Ref()) }) {
+			return true
+		}
 	}
 	losers := g.Register(regLosers)
-	if f := g.Top(); f.Kind != damageFrame { // while life cards are being checked a trigger can save (UA-7.5)
-		for p := range engine.Player(g.Players()) {
-			if g.Count(lifeOf(p)) == 0 {
-				losers |= 1 << p
-			}
+	for p := range engine.Player(g.Players()) {
+		if g.Count(lifeOf(p)) == 0 && !spared(g, p) {
+			losers |= 1 << p
 		}
 	}
 	if losers == 0 {
@@ -30,6 +32,12 @@ func check(t *engine.Task) bool {
 	}
 	lose(t, losers)
 	return true
+}
+
+// spared reports whether it is not yet judged that a player has no life: a trigger can save while life cards of the player
+// are being checked (UA-7.5), and who has paid with the last one loses once the effect that was paid for is over (UA-7.6).
+func spared(g *engine.Game, p engine.Player) bool {
+	return checking(g, p) > 0 || g.Register(regPaid)&(1<<p) != 0
 }
 
 // tooWeak lists the characters with BP of 0 or less.

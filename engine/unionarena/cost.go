@@ -201,6 +201,14 @@ func payPart(t *engine.Task, p engine.Player, c *engine.Context, part *engine.Co
 	}
 }
 
+// paysLastLife notes that a player has paid with the last life card for an effect that follows: the player loses when that is
+// over, as by any effect (UA-7.6), unless the format says that the cost is judged by itself.
+func paysLastLife(g *engine.Game, p engine.Player) {
+	if g.Count(lifeOf(p)) == 0 && g.Knob(KnobLifeCost) == 0 {
+		g.SetRegister(regPaid, g.Register(regPaid)|1<<p)
+	}
+}
+
 // costText words a cost for a choice between costs.
 func costText(cost *engine.Cost) string {
 	var parts []string

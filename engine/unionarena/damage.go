@@ -23,6 +23,7 @@ func dealDamage(t *engine.Task, p engine.Player, n int, by engine.Player, source
 		return false
 	}
 	t.Emit(e)
+	addCheck(g, p, 1)
 	g.Push(engine.Frame{Kind: damageFrame, A: int32(p), B: int32(e.Amount), C: int32(by), D: int32(source.ID), E: int32(g.ItemsMade())})
 	return true
 }
@@ -61,8 +62,16 @@ func damageStep(t *engine.Task) {
 	useTrigger(t, p, engine.ObjectID(o.N))
 }
 
+// checking is how often damage to a player is in hand: a trigger may deal damage while others wait to be used.
+func checking(g *engine.Game, p engine.Player) int32 { return g.Register(regChecks) >> (8 * p) & 0xff }
+
+func addCheck(g *engine.Game, p engine.Player, n int32) {
+	g.SetRegister(regChecks, g.Register(regChecks)+n<<(8*p))
+}
+
 // endDamage ends damage: whoever has no life now loses (UA-7.5).
 func endDamage(g *engine.Game) {
+	addCheck(g, engine.Player(g.Top().A), -1)
 	g.Pop()
 	g.Applies(R(7, 5))
 }

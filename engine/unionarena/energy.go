@@ -121,7 +121,11 @@ func priceOf(g *engine.Game, p engine.Player, id engine.ObjectID) price {
 	if set.ap >= 0 {
 		x = set
 	}
-	return price{max(x.ap, least.ap, 0), max(x.energy, least.energy, 0)}
+	x = price{max(x.ap, least.ap, 0), max(x.energy, least.energy, 0)}
+	if x.ap != printedAP(c) || x.energy != int(c.Numbers[RequiredEnergy]) {
+		g.Applies(R(4, 19))
+	}
+	return x
 }
 
 // priceIn reads action points and required energy of a cost.

@@ -81,7 +81,7 @@ var events = []*engine.EventDecl{
 	{Name: "exhausted", Kind: ExhaustedEvent, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it becomes rested", Rule: R(4, 25)},
 	{Name: "locked", Kind: LockedEvent, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "the next time that it would become active it will not", Rule: R(4, 7)},
 	{Name: "turned_up", Kind: TurnedUp, Subject: onObject, Fields: []string{"player"}, Doc: "it is a life card that is turned up and checked", Rule: R(7, 1), ShowsAll: true},
-	{Name: "uses_trigger", Kind: UsesTrigger, Subject: onPlayer, Fields: []string{"card", "trigger"}, Doc: "uses the trigger of a life card", Rule: R(7, 2)},
+	{Name: "uses_trigger", Kind: UsesTrigger, Subject: onPlayer, Fields: []string{"card", "trigger"}, Doc: "uses the trigger of a life card", Rule: R(7, 2), ReplacedOnce: true},
 	{Name: "raided_on", Kind: RaidedOn, Subject: onObject, Fields: []string{"object"}, Doc: "another card is raided onto it", Rule: R(5, 4), JudgedBefore: true},
 	{Name: "plays", Kind: PlayerPlays, Subject: onPlayer, Fields: []string{"card", "from", "raided"}, Doc: "plays a card or uses an event", Rule: R(4, 16)},
 	{Name: "attacks", Kind: PlayerAttacks, Subject: onPlayer, Fields: []string{"card"}, Doc: "attacks with a character", Rule: R(6, 3)},

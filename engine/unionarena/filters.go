@@ -135,13 +135,17 @@ var objectFields = []*engine.Field{
 	common.TypeField(common.WordNames(types), typeWord), common.ColorField("color", colors),
 	{Name: "name", Kind: engine.FieldWord, Doc: "of that name, or treated as if (UA-1.6)", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		_, d, ok := c.Look(s.Ref())
-		return ok && slices.ContainsFunc(a.Words, func(w string) bool { return nameKnown(c.Game().CardOf(d.Definition), w) })
+		return ok && slices.ContainsFunc(a.Words, func(w string) bool { return nameKnown(c.Game(), c.Game().CardOf(d.Definition), w) })
 	}},
 	{Name: "tag_contains", Kind: engine.FieldWord, Doc: "of a tag that contains that text (UA-10.10)", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		_, d, ok := c.Look(s.Ref())
-		return ok && slices.ContainsFunc(a.Words, func(w string) bool {
+		found := ok && slices.ContainsFunc(a.Words, func(w string) bool {
 			return slices.ContainsFunc(c.Game().CardOf(d.Definition).Tags, func(tag string) bool { return strings.Contains(tag, w) })
 		})
+		if found {
+			c.Game().Applies(R(10, 10))
+		}
+		return found
 	}},
 	{Name: "at", Kind: engine.FieldWord, Kinds: []engine.FieldKind{engine.FieldRef, engine.FieldFilter}, Words: placeWords, Word: placeWord, Reads: engine.ReadsZones, Doc: "on that line", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return placeMatches(c, c.PlaceOf(s.Ref()), a)

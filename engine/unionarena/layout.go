@@ -73,12 +73,13 @@ func isCharacter(g *engine.Game, id engine.ObjectID) bool {
 func bpOf(g *engine.Game, id engine.ObjectID) int { return int(g.Derived(id).Numbers[BP]) }
 
 // nameKnown reports whether a card is called so, or treated as if it were (UA-1.6).
-func nameKnown(c *engine.Card, name string) bool {
+func nameKnown(g *engine.Game, c *engine.Card, name string) bool {
 	if c.Name == name {
 		return true
 	}
 	for _, n := range c.Lists["also_named"] {
 		if n == name {
+			g.Applies(R(1, 6))
 			return true
 		}
 	}
@@ -96,4 +97,6 @@ const (
 	regLoop          // effects that have triggered since somebody last did something
 	regExtra         // extra draws of this turn (UA-4.5)
 	regLosers        // bit per player who must draw from an empty deck, and so loses (UA-9.2)
+	regChecks        // eight bits per player: how often damage to that player is being dealt and checked now (UA-7.5)
+	regPaid          // bit per player who has paid with the last life card for an effect that is not over (UA-7.6)
 )

@@ -103,7 +103,7 @@ const reasonAP = "not enough AP cards are active"
 // affordable tells what keeps a player from using a card of the hand, wherever it goes: prohibitions, energy, action
 // points, extra costs (UA-4.14, UA-4.15, UA-4.21).
 func affordable(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
-	if r := forbidden(g, ActPlay, p, id, engine.Datum{}); !r.OK() {
+	if r := forbiddenPlay(g, p, id, engine.Datum{}); !r.OK() {
 		return r
 	}
 	x := priceOf(g, p, id)
@@ -169,13 +169,37 @@ func mayEnterAt(g *engine.Game, p engine.Player, id engine.ObjectID, line engine
 	if line == frontOf(p) && !g.Printed(id).Types.Any(1<<Character) {
 		return engine.Refusal{Rule: R(4, 16), Reason: "a site is played to the energy line alone"}
 	}
-	if r := forbidden(g, ActPlay, p, id, engine.At(line)); !r.OK() {
+	if r := forbiddenPlay(g, p, id, engine.At(line)); !r.OK() {
 		return r
 	}
 	if n := room(g, line, 1); n > 0 && len(removable(g, line, g.Knob(KnobRoomSites) != 0)) < n {
 		return engine.Refusal{Rule: R(4, 17), Reason: "the line is full, and nothing there can be put away"}
 	}
 	return engine.Refusal{}
+}
+
+// forbiddenPlay tells what forbids a player to play a card, to a line where one is given: what speaks of cards of the hand,
+// and what speaks of cards that are being played, which sees it now.
+func forbiddenPlay(g *engine.Game, p engine.Player, id engine.ObjectID, line engine.Datum) engine.Refusal {
+	if !g.Occurs(engine.Forbid) || !anyForbidsPlay(g, id) {
+		return engine.Refusal{}
+	}
+	if r := forbidden(g, ActPlay, p, id, line); !r.OK() {
+		return r
+	}
+	g.Propose(id)
+	defer g.Propose(0)
+	return forbidden(g, ActPlay, p, id, line)
+}
+
+// anyForbidsPlay reports whether any text that works, or the card's own, forbids to play something: a quick look.
+func anyForbidsPlay(g *engine.Game, id engine.ObjectID) bool {
+	found := g.Printed(id).Has&engine.Bit(uint8(engine.Forbid)) != 0
+	g.Works(engine.Forbid, func(_ *engine.Context, a *engine.Ability) bool {
+		found = found || a.What == ActPlay
+		return !found
+	})
+	return found
 }
 
 // removable lists what may be put away from a line to make room: characters, and sites where they may be.
@@ -198,6 +222,7 @@ func play(t *engine.Task, p engine.Player, id engine.ObjectID) {
 	if def.Types.Any(1 << EventCard) {
 		t.Step = R(4, 20)
 		paid := payFor(t, p, id)
+		paysLastLife(g, p)
 		use(t, p, id, from, paid)
 		return
 	}
@@ -260,11 +285,28 @@ func payFor(t *engine.Task, p engine.Player, id engine.ObjectID) uint16 {
 func makeRoom(t *engine.Task, p engine.Player, line engine.PlaceID, n int) {
 	g := t.Game()
 	k := room(g, line, n)
+	if g.Traces() {
+		noteRoom(g, line, n)
+	}
 	if k == 0 {
 		return
 	}
 	list := t.ChooseFrom(DecideRoom, p, removable(g, line, g.Knob(KnobRoomSites) != 0), k, k, nil)
 	putAway(t, list, R(4, 17))
+}
+
+// noteRoom notes what decides how much room is to be made on a line: its size, and that a stack is one card of it.
+func noteRoom(g *engine.Game, line engine.PlaceID, n int) {
+	under := 0
+	for id := g.First(line); id != 0; id = g.Next(id) {
+		under += len(underOf(g, id))
+	}
+	if room(g, line, n) > 0 {
+		g.Applies(R(2, 1))
+	}
+	if room(g, line, n+under) > room(g, line, n) {
+		g.Applies(R(2, 3))
+	}
 }
 
 // entering tells how a card comes to the field.
@@ -402,6 +444,7 @@ func activate(t *engine.Task, p engine.Player, id engine.ObjectID, number int) {
 		g.Use(c.Instance)
 	}
 	pay(t, p, &c, a.Cost)
+	paysLastLife(g, p)
 	e := event(t, Activates, R(4, 24))
 	e.Subject, e.Player, e.By, e.Place = bearer, p, p, place
 	t.Pend(engine.Item{Controller: p, By: p, Instance: c.Instance, DeclHash: a.DeclHash, Executions: 1, Place: place})

@@ -11,11 +11,15 @@ import (
 // raidNames reports whether the Raid line of a card names a character: by name or by trait (UA-5.1).
 func raidNames(g *engine.Game, def *engine.Card, base engine.ObjectID) bool {
 	c := g.Definition(base)
-	if slices.ContainsFunc(def.Lists["raid"], func(name string) bool { return nameKnown(c, name) }) {
+	if slices.ContainsFunc(def.Lists["raid"], func(name string) bool { return nameKnown(g, c, name) }) {
 		return true
 	}
 	d := g.Derived(base)
-	return slices.ContainsFunc(def.Lists["raid_tags"], func(tag string) bool { return g.HasTag(base, d, tag) })
+	if slices.ContainsFunc(def.Lists["raid_tags"], func(tag string) bool { return g.HasTag(base, d, tag) }) {
+		g.Applies(R(10, 10))
+		return true
+	}
+	return false
 }
 
 // mayRaid tells what keeps a card that can be afforded from being raided onto a character (UA-5.2).
@@ -63,6 +67,13 @@ func raidOnto(t *engine.Task, p engine.Player, id, base engine.ObjectID, from en
 	// It is stacked on the base, which keeps its place; the base loses its abilities and all that applied to it, since it is
 	// no object of the field any more (UA-5.11).
 	under := underOf(g, base)
+	g.Applies(R(5, 11))
+	if g.Counter(base, Attacks) > 0 || g.Counter(base, Blocks) > 0 {
+		g.Applies(R(5, 6)) // what it has done counts no more
+	}
+	if len(under) > 0 {
+		g.Applies(R(5, 10))
+	}
 	ref := g.Put(id, line, false)
 	g.SetController(id, p)
 	g.SetStatus(id, Raided, true)
@@ -90,6 +101,9 @@ func raidOnto(t *engine.Task, p engine.Player, id, base engine.ObjectID, from en
 // toFront asks whether a raid character on the energy line moves to the front line (UA-5.4, UA-5.7).
 func toFront(t *engine.Task, p engine.Player, id engine.ObjectID) bool {
 	g := t.Game()
+	if room(g, frontOf(p), 1) > 0 {
+		g.Applies(R(5, 7))
+	}
 	o := t.AskUnlessForced(DecidePlace, p, func(d *engine.Decision) {
 		d.Source = g.Ref(id)
 		if room(g, frontOf(p), 1) == 0 || g.Knob(KnobRaidRoom) != 0 {
@@ -120,6 +134,9 @@ func peel(t *engine.Task, id engine.ObjectID, to uint8) (engine.Ref, bool) {
 	}
 	if k < 0 || !onField(g, id) {
 		return engine.Ref{}, false
+	}
+	if k > 0 {
+		g.Applies(R(5, 10))
 	}
 	line, p, rested := g.PlaceOf(id), g.Controller(id), g.Status(id, Exhausted)
 	base := under[k]

@@ -1,6 +1,8 @@
 package unionarena
 
 import (
+	"slices"
+
 	"cardlathe/engine"
 )
 
@@ -124,10 +126,21 @@ func chooseSlots(t *engine.Task, i engine.ItemID, c *engine.Context, slots []eng
 			}
 		}
 		g.BufferCut(from)
-		for _, d := range chooseEach(t, c.You, list, least, most, func(d *engine.Decision) { d.Item, d.Slot, d.SlotIs = i, base+k, slot }) {
+		chosen := chooseEach(t, c.You, list, least, most, func(d *engine.Decision) { d.Item, d.Slot, d.SlotIs = i, base+k, slot })
+		if g.Traces() && slices.ContainsFunc(chosen, func(d engine.Datum) bool { return wasPicked(c, d) }) {
+			g.Applies(R(10, 7))
+		}
+		for _, d := range chosen {
 			g.AddPick(i, base+k, d)
 		}
 	}
+}
+
+// wasPicked reports whether a thing was chosen for any slot of an effect already.
+func wasPicked(c *engine.Context, x engine.Datum) bool {
+	found := false
+	c.EachPick(func(_ int, d engine.Datum) { found = found || engine.Same(d, x) })
+	return found
 }
 
 // chooseEach lets a player choose things for a slot; what asks a price for being chosen is paid for (UA-10.9).
@@ -179,6 +192,7 @@ func source(t *engine.Task) engine.Datum {
 func finish(t *engine.Task, i engine.ItemID, it engine.Item) {
 	g := t.Game()
 	g.EndItem(i)
+	g.SetRegister(regPaid, 0)
 	if r := it.Instance.Bearer; it.Card && g.Live(r) && g.KindOf(r.ID) == InUse {
 		sendTo(t, r.ID, sidelineOf(g.Object(r.ID).Owner), GoesTo, R(4, 20), true)
 		t.Flush()

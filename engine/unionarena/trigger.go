@@ -44,6 +44,7 @@ func triggerEffect(t *engine.Task, p engine.Player, id engine.ObjectID) {
 		sendTo(t, id, handOf(p), GoesTo, R(7, 3), false)
 	case TriggerActive:
 		for _, d := range triggerChoice(t, p, characters(t, p, true, false, nil), 1) {
+			g.Applies(R(7, 7))
 			ready(t, engine.ObjectID(d.N))
 			t.Give(engine.ObjectID(d.N), &engine.Gift{Lasts: ThisTurn, Parts: []engine.GiftPart{{Field: giftNamed("bp"), N: number(3000)}}})
 		}
@@ -204,6 +205,9 @@ func playFree(t *engine.Task, p engine.Player, ids []engine.ObjectID, lines []en
 		if n := need[line]; n > 0 {
 			makeRoom(t, p, line, n)
 		}
+	}
+	if len(cards) > 1 {
+		g.Applies(R(4, 22))
 	}
 	var played []engine.Datum
 	for i, id := range cards {

@@ -122,12 +122,12 @@ func startStep(t *engine.Task) {
 	switch g.Top().Step {
 	case 0:
 		t.Step = R(4, 2)
-		eachOn(g, apOf(p), func(id engine.ObjectID) { g.SetStatus(id, Exhausted, false) })
+		eachOn(g, apOf(p), func(id engine.ObjectID) { ready(t, id) })
 		eachOf(g, p, func(id engine.ObjectID) { ready(t, id) })
 		placeAP(t, p)
 	case 1:
 		t.Step = R(4, 4)
-		if p == engine.Player(g.Register(regFirst)) && g.Counter(g.PlayerObject(p), TurnNumber) == 1 && g.Knob(KnobFirstDraws) == 0 {
+		if isFirstTurn(g, p) && g.Knob(KnobFirstDraws) == 0 {
 			g.Applies(R(4, 4))
 			break
 		}
@@ -177,6 +177,9 @@ func placeAP(t *engine.Task, p engine.Player) {
 			placed++
 		}
 		id = next
+	}
+	if placed > 0 {
+		g.Applies(R(3, 5))
 	}
 	e := event(t, GainsAP, R(4, 3))
 	e.Player, e.Amount = p, int16(placed)

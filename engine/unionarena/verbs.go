@@ -329,6 +329,9 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 			cards = append(cards, engine.Obj(ref))
 			continue
 		}
+		if g.HasKeyword(id, Raid) {
+			g.Applies(R(4, 23))
+		}
 		plain = append(plain, id)
 	}
 	return common.ResultOf(append(cards, playFree(t, p, plain, lines, in.True("ready"))...))

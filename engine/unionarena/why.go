@@ -101,6 +101,9 @@ func whyAct(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
 	id := engine.ObjectID(o.N)
 	switch o.Kind {
 	case OptionPlay, OptionRaid:
+		if isObject(g, o) && g.KindOf(id) == InRemoval {
+			return engine.Refusal{Rule: R(2, 2), Reason: "what is in the removal area is not used again"}
+		}
 		if !isObject(g, o) || g.Object(id).Zone != handOf(p) {
 			return engine.Refusal{Rule: R(4, 16), Reason: "cards of the own hand are played"}
 		}

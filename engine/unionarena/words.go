@@ -168,7 +168,7 @@ var acts = []engine.Word{{}, {Name: "play"},
 	{Name: "raid", Doc: "permit: affects is what may be raided onto, it is the card that raids (UA-5.2)"}, {Name: "move", Doc: "in the movement phase (UA-4.8)"}, {Name: "attack"},
 	{Name: "block", Doc: "affects is the blocker, it is the attacker (UA-6.5)"}, {Name: "be_blocked", Doc: "affects is the attacker, it is the blocker (UA-6.5)"},
 	{Name: "activate"}, {Name: "choose", Doc: "for effects; a permit with a cost asks it for choosing (UA-10.9)"}, {Name: "ready"},
-	{Name: "leave", Doc: "to leave the field by an effect (UA-10.3)"}, {Name: "trigger"}}
+	{Name: "leave", Doc: "to leave the field by an effect (UA-10.3)"}, {Name: "trigger", Doc: "affects is what bears the ability that would trigger"}}
 
 // Durations (lasts).
 const (

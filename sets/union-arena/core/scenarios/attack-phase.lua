@@ -429,3 +429,25 @@ card { name = "Test Torn", type = "character", bp = 1000, script = [[
   static { affects = self, give = { must_attack = true } }
   forbid { what = "attack", affects = self }
 ]] }
+
+scenario "Attack phase: as the rules are, the first player may attack on the first turn" {
+  rules = { "UA-6.11" },
+  board = { A = { front = { { vanilla(1000), as = "able" } }, turns = 1 }, B = { turns = 0 }, first = "A", phase = "attack" },
+  play = function(s)
+    s.A:attack("able")
+    s.A:choose("life 1")
+    s:expect(s.B, { life = 6 })
+  end,
+}
+
+scenario "Attack phase: the house rule about the first turn binds no other turn and no other player" {
+  rules = { "UA-6.1" },
+  format = { first_turn_attack = 0 },
+  cases = { { name = "a later turn", turns = 2, first = "A" }, { name = "the other player", turns = 1, first = "B" } },
+  board = function(case) return { A = { front = { { vanilla(1000), as = "able" } }, turns = case.turns }, first = case.first, phase = "attack" } end,
+  play = function(s)
+    s.A:attack("able")
+    s.A:choose("life 1")
+    s:expect(s.B, { life = 6 })
+  end,
+}

@@ -561,3 +561,15 @@ scenario "Damage: two triggers of one kind each find what is there then" {
     s:expect(s.B, { life = 1, sideline_size = 2 })
   end,
 }
+
+scenario "Triggers: two copies of what adds to one add once" {
+  rules = { "UA-7.9" },
+  board = { A = { front = { { vanilla(3000), as = "attacker" } } }, B = { life = { "Test draw", "Kiriko" }, energy = { "Test Prism", { "Test Prism", as = "second" } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.A:choose("life 1")
+    s.B:choose("Test draw")
+    s.B:pick("Test Prism")
+    s:expect(s.B, { hand_size = 2 })
+  end,
+}

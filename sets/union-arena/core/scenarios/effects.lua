@@ -319,3 +319,36 @@ scenario "Effects: both sides' effects of one event, the turn player's whole bef
 card { name = "Test Stubborn", type = "character", bp = 1000, script = [[ replacement { on = self.sidelined, change = skip } ]] }
 card { name = "Test Phoenix", type = "character", bp = 0, script = [[ triggered { on = self.sidelined, effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you, name = "Test Phoenix" }), { at = "front" }) end } ]] }
 card { name = "Test Glutton", type = "character", bp = 3000, script = [[ triggered { on = character { enemy = true }.sidelined, effect = function(fx) fx:draw(1) end } ]] }
+
+card { name = "Test Banner", type = "character", bp = 1000, script = [[ static { affects = character { yours = true, name = "Test Husk" }, give = { bp = 1400 } } ]] }
+card { name = "Test Husk", type = "character", bp = 100 }
+
+scenario "Effects: who had BP by a card that has fallen falls too" {
+  rules = { "UA-10.3" },
+  board = { A = { hand = { "Test Wave" } }, B = { front = { "Test Banner", { vanilla(1500), as = "weak" }, "Test Husk" } } },
+  play = function(s)
+    s:expect("Test Husk", { bp = 1500 })
+    s.A:play("Test Wave")
+    s:expect("Test Banner", { zone = "sideline" })
+    s:expect("Test Husk", { zone = "sideline" })
+    s:expect("weak", { bp = 500 })
+  end,
+}
+
+card { name = "Test Double", type = "event", script = [[ on_play { target = { first = character { yours = true }, second = character { yours = true } }, effect = function(fx)
+  fx:give(fx.first, { bp = 1000, lasts = "turn" })
+  fx:give(fx.second, { bp = 200, lasts = "turn" })
+end } ]] }
+
+scenario "Effects: two things that a text asks for may be the same card" {
+  rules = { "UA-10.7" },
+  board = { A = { hand = { "Test Double" }, front = { { vanilla(1000), as = "a" }, { vanilla(2000), as = "b" } } } },
+  play = function(s)
+    s.A:play("Test Double")
+    s.A:choose("b")
+    s:options("a", "b")
+    s.A:choose("b")
+    s:expect("a", { bp = 1000 })
+    s:expect("b", { bp = 3200 })
+  end,
+}

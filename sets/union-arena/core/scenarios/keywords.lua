@@ -340,3 +340,12 @@ scenario "Double Block: being the target of Snipe is no block" {
     s:expect("wall", { exhausted = true, blocks = 0 })
   end,
 }
+
+scenario "Impact and Impact (+X): textless cards with one or the other are two" {
+  rules = { "UA-11.2" },
+  board = { A = { front = { { vanilla(3000, "Impact 2"), as = "a" }, { vanilla(3000, "Impact+ 2"), as = "b" } } } },
+  play = function(s)
+    s:expect("a", { keywords = { "Impact 2" }, impact = 2 })
+    s:expect("b", { keywords = { "Impact+ 2" }, impact = 2 })
+  end,
+}

@@ -123,3 +123,36 @@ scenario "Forbidden: to become active, and so Double Attack attacks once" {
     s:expect(s.B, { life = 6 })
   end,
 }
+
+card { name = "No Advance", type = "site", script = [[ forbid { what = "play", affects = playing { enemy = true, type = "character" }, to = place { front = true } } ]] }
+card { name = "No Use", type = "site", script = [[ forbid { what = "play", affects = playing { enemy = true, type = "event" } } ]] }
+card { name = "No Effects", type = "site", script = [[ forbid { what = "trigger", affects = character { enemy = true } } ]] }
+card { name = "Test Scout", type = "character", bp = 1000, script = [[
+triggered { on = self.played, effect = function(fx) fx:draw(1) end }
+triggered { on = self.sidelined, effect = function(fx) fx:draw(1) end }
+]] }
+
+scenario "Forbidden: cards that are being played, to the front line or at all" {
+  rules = { "UA-4.16" },
+  board = { A = { hand = { { vanilla(1000), as = "it" }, "Test Waking" } }, B = { energy = { "No Advance", "No Use" } } },
+  play = function(s)
+    s.A:refused("play", "Test Waking", { rule = "UA-4.16", by = "No Use" })
+    s.A:play("it")
+    s:expect("it", { at = "energy" })
+  end,
+}
+
+card { name = "Test Fall", type = "event", script = [[ on_play { effect = function(fx) fx:sideline(fx:all(character {})) end } ]] }
+
+scenario "Forbidden: that effects of characters trigger, of those that have just left too" {
+  rules = { "UA-4.16" },
+  cases = { { name = "allowed", sites = {}, drawn = 1 }, { name = "forbidden", sites = { "No Effects" }, drawn = 0 } },
+  board = function(case) return { A = { hand = { "Test Scout", "Test Fall" } }, B = { front = { { "Test Scout", as = "theirs" } }, energy = case.sites } } end,
+  play = function(s, case)
+    s.A:play("Test Scout", { at = "front" })
+    s:expect(s.A, { hand_size = 1 + case.drawn })
+    s.A:play("Test Fall")
+    s:expect(s.A, { hand_size = 2 * case.drawn })
+    s:expect(s.B, { hand_size = 1 }) -- its own are not forbidden
+  end,
+}

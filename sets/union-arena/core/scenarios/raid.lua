@@ -193,6 +193,19 @@ scenario "Raid: by a house rule the cards under a stack that leaves are sideline
   end,
 }
 
+card { name = "Test Keen", type = "character", bp = 1000, script = [[ triggered { on = self.sidelined, effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "Raid: by that house rule too a card under another one has no text of its own that could trigger" {
+  rules = { "UA-5.11", "UA-5.4" },
+  format = { under_is_sidelined = 1 },
+  board = { A = { hand = { "Test Recall" }, front = { { "Test Raider", on = { "Test Keen" } } } } },
+  play = function(s)
+    s.A:play("Test Recall")
+    s:expect("Test Keen", { zone = "sideline" })
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}
+
 scenario "Raid: when the top card alone is taken the base stays where it is, in the same state" {
   rules = { "UA-5.9" },
   cases = { { name = "active", rested = false }, { name = "rested", rested = true } },

@@ -108,3 +108,29 @@ scenario "Start phase: until the start of your next turn, given in the other pla
     s:expect("Test Brace", { bp = 2000 })
   end,
 }
+
+card { name = "Test Freeze", type = "event", script = [[ on_play { effect = function(fx) fx:lock(fx:choose(ap_card { enemy = true, exhausted = true }, { count = 2 })) end } ]] }
+card { name = "Test Drought", type = "site", script = [[ forbid { what = "ready", affects = ap_card { enemy = true } } ]] }
+
+scenario "Start phase: locked AP cards stay rested once" {
+  rules = { "UA-4.7", "UA-4.2" },
+  board = { A = { hand = { "Test Freeze" } }, B = { ap = { ready = 0, exhausted = 3 } } },
+  play = function(s)
+    s.A:play("Test Freeze")
+    s.A:choose("AP", "AP")
+    s:next_turn()
+    s:expect(s.B, { ap = 1 })
+    s:next_turn()
+    s:next_turn()
+    s:expect(s.B, { ap = 3 })
+  end,
+}
+
+scenario "Start phase: AP cards that may not become active stay rested" {
+  rules = { "UA-4.2" },
+  board = { A = { energy = { "Test Drought" } }, B = { ap = { ready = 1, exhausted = 2 } } },
+  play = function(s)
+    s:next_turn()
+    s:expect(s.B, { ap = 1 })
+  end,
+}

@@ -113,3 +113,59 @@ scenario "Winning: a player may give up at any time" {
     s:won(s.A)
   end,
 }
+
+card { name = "Test Altar", type = "character", bp = 1000, script = [[ activated { cost = { life = 1 }, effect = function(fx) fx:gain_life(1) end } ]] }
+card { name = "Test Offering", type = "event", script = [[
+  additional_cost { name = "offering", cost = { life = 1 } }
+  on_play { effect = function(fx) fx:draw(1) end }
+]] }
+card { name = "Test Rite", type = "character", bp = 1000, script = [[ additional_cost { name = "rite", cost = { life = 1 } } ]] }
+
+scenario "Winning: the last life card paid as a cost is judged when the effect that it pays for is over" {
+  rules = { "UA-7.6", "UA-9.1" },
+  board = { A = { hand = { "Test Offering" }, front = { "Test Altar" }, life = { "Kiriko" } } },
+  play = function(s)
+    s.A:activate("Test Altar")
+    s:over(false)
+    s:expect(s.A, { life = 1, deck_size = 19 })
+    s.A:play("Test Offering")
+    s:won(s.B)
+    s:expect(s.A, { life = 0, deck_size = 18 }) -- the effect came first
+  end,
+}
+
+scenario "Winning: by a house rule who pays with the last life card loses before the effect" {
+  rules = { "UA-7.6", "UA-9.1" },
+  format = { life_cost_loses = 1 },
+  board = { A = { front = { "Test Altar" }, life = { "Kiriko" } } },
+  play = function(s)
+    s.A:activate("Test Altar")
+    s:won(s.B)
+    s:expect(s.A, { life = 0, deck_size = 20 })
+  end,
+}
+
+scenario "Winning: who pays with the last life card for a character loses when it is played" {
+  rules = { "UA-7.6", "UA-9.1" },
+  board = { A = { hand = { "Test Rite" }, life = { "Kiriko" } } },
+  play = function(s)
+    s.A:play("Test Rite", { at = "front" })
+    s:won(s.B)
+  end,
+}
+
+card { name = "Test Ground", type = "character", color = { "green" }, bp = 1000 }
+card { name = "Test Vengeance", type = "character", color = { "green" }, bp = 3000, trigger = "raid", keywords = { "Raid" }, raid = { "Test Ground" }, script = [[ triggered { on = self.played, active = raided, effect = function(fx) fx:deal(1, fx.opponents) end } ]] }
+
+scenario "Winning: the check of damage that a trigger deals ends before the one that it belongs to" {
+  rules = { "UA-7.5", "UA-9.1", "UA-7.8" },
+  board = { A = { front = { { vanilla(3000), as = "attacker" } }, life = { "Kiriko" } }, B = { life = { "Test Vengeance" }, front = { { "Test Ground", exhausted = true } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.B:choose("Test Vengeance")
+    s.B:choose("Test Ground")
+    s:won(s.B)
+    s:expect(s.A, { life = 0 })
+    s:expect(s.B, { life = 0 })
+  end,
+}

@@ -48,7 +48,7 @@ scenario "Zones: what is in the removal area is not played" {
   rules = { "UA-2.2", "UA-4.16" },
   board = { A = { removal = { "Mito" }, sideline = { "Netero" } } },
   play = function(s)
-    s.A:refused("play", "Mito", { rule = "UA-4.16" })
+    s.A:refused("play", "Mito", { rule = "UA-2.2" })
     s.A:refused("play", "Netero", { rule = "UA-4.16" })
     s:sees(s.B, "Mito")
   end,
