@@ -110,16 +110,22 @@ func turnUp(t *engine.Task, p engine.Player, f *engine.Frame) bool {
 
 // pointAt is chooseLife for the step that asks it most: it reports false when an answer is owed.
 func pointAt(t *engine.Task, by, whose engine.Player, n int) ([]engine.Datum, bool) {
-	g := t.Game()
-	if n >= g.Count(lifeOf(whose)) {
+	if n >= t.Game().Count(lifeOf(whose)) {
 		return chooseLife(t, by, whose, n), true
 	}
+	return oweFrom(t, DecideLife, by, lifeOf(whose), n, false)
+}
+
+// oweFrom is Task.ChooseFrom for n of the more cards of a zone, for steps that ask it often: it reports false when an answer is
+// owed, and the step must end.
+func oweFrom(t *engine.Task, kind engine.DecisionKind, by engine.Player, zone engine.ZoneID, n int, secret bool) ([]engine.Datum, bool) {
+	g := t.Game()
 	cards := g.NewList(n)
 	for len(cards) < n {
-		o, ok := t.Owe(DecideLife, by, func(d *engine.Decision) {
-			d.Min, d.Max = n, n
+		o, ok := t.Owe(kind, by, func(d *engine.Decision) {
+			d.Min, d.Max, d.Secret = n, n, secret
 			d.Picked = append(d.Picked, cards...)
-			for id := g.First(lifeOf(whose)); id != 0; id = g.Next(id) {
+			for id := g.First(zone); id != 0; id = g.Next(id) {
 				if x := engine.Obj(g.Ref(id)); !contains(cards, x) {
 					d.Add(engine.Thing(x))
 				}

@@ -229,7 +229,11 @@ func play(t *engine.Task, p engine.Player, id engine.ObjectID) {
 	t.Step = R(4, 16)
 	line := energyOf(p)
 	if def.Types.Any(1 << Character) {
-		line = chooseLine(t, p, id)
+		chosen, ok := chooseLine(t, p, id)
+		if !ok {
+			return
+		}
+		line = chosen
 	}
 	paid := payFor(t, p, id)
 	makeRoom(t, p, line, 1)
@@ -237,18 +241,22 @@ func play(t *engine.Task, p engine.Player, id engine.ObjectID) {
 	t.Flush()
 }
 
-// chooseLine asks to which line a character is played.
-func chooseLine(t *engine.Task, p engine.Player, id engine.ObjectID) engine.PlaceID {
+// chooseLine asks to which line a character is played, unless there is one alone; it reports false when the answer is owed.
+func chooseLine(t *engine.Task, p engine.Player, id engine.ObjectID) (engine.PlaceID, bool) {
 	g := t.Game()
-	o := t.AskUnlessForced(DecidePlace, p, func(d *engine.Decision) {
+	front, energy := mayEnterAt(g, p, id, frontOf(p)).OK(), mayEnterAt(g, p, id, energyOf(p)).OK()
+	switch {
+	case !energy:
+		return frontOf(p), true
+	case !front:
+		return energyOf(p), true
+	}
+	o, ok := t.Owe(DecidePlace, p, func(d *engine.Decision) {
 		d.Source = g.Ref(id)
-		for _, line := range []engine.PlaceID{frontOf(p), energyOf(p)} {
-			if mayEnterAt(g, p, id, line).OK() {
-				d.Add(engine.Thing(engine.At(line)))
-			}
-		}
+		d.Add(engine.Thing(engine.At(frontOf(p))))
+		d.Add(engine.Thing(engine.At(energyOf(p))))
 	})
-	return o.Datum().Place()
+	return o.Datum().Place(), ok
 }
 
 // payFor lets a player pay what a card asks for, extra costs included; it returns a bit for each of those that was paid.

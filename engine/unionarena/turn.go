@@ -355,11 +355,11 @@ func endStep(t *engine.Task) {
 	case 1:
 		t.Step = R(8, 3)
 		if n := g.Count(handOf(p)) - g.Knob(KnobHandLimit); n > 0 {
-			list := g.NewList(g.Count(handOf(p)))
-			for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
-				list = append(list, engine.Obj(g.Ref(id)))
+			surplus, ok := oweFrom(t, DecideHandLimit, p, handOf(p), n, true)
+			if !ok {
+				return
 			}
-			for _, d := range t.ChooseFrom(DecideHandLimit, p, list, n, n, func(d *engine.Decision) { d.Secret = true }) {
+			for _, d := range surplus {
 				sendTo(t, engine.ObjectID(d.N), removalOf(p), GoesTo, R(8, 3), true)
 			}
 		}
