@@ -284,9 +284,14 @@ func movement(t *engine.Task) bool {
 }
 
 func anyMover(g *engine.Game, p engine.Player) bool {
-	found := false
-	eachOf(g, p, func(id engine.ObjectID) { found = found || mayMove(g, p, id, nil).OK() })
-	return found
+	for _, line := range [2]engine.PlaceID{energyOf(p), frontOf(p)} {
+		for id := g.First(line); id != 0; id = g.Next(id) {
+			if mayMove(g, p, id, nil).OK() {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func contains(list []engine.Datum, d engine.Datum) bool {
