@@ -69,7 +69,6 @@ func each(t *testing.T, f func(t *testing.T, rules engine.Ruleset)) {
 	}
 }
 
-// match prepares a match between two of the four decks.
 // match prepares two decks, of the library or mixed, in the format of the first set's decks, or in the duel where they are mixed.
 func match(t testing.TB, lib *engine.Library, a, b string) *engine.Match {
 	t.Helper()

@@ -8,8 +8,8 @@ set "core" {
 }
 
 # The rules of the primary document of early 2013: five events, five factions.
-format "duel" {
-  title = "Duel"
+format "standard" {
+  title = "Rules of early 2013"
   mode  = "duel"
 }
 

@@ -1,6 +1,6 @@
 deck "haven" {
   name   = "Haven"
-  format = "duel"
+  format = "standard"
   hero   = "BAS-003" # Cassandra, Seeker of Light
 
   events = [

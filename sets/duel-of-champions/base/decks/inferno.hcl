@@ -1,6 +1,6 @@
 deck "inferno" {
   name   = "Inferno"
-  format = "duel"
+  format = "standard"
   hero   = "BAS-005" # Garant, Seeker of Discord
 
   events = [

@@ -1,6 +1,6 @@
 deck "necropolis" {
   name   = "Necropolis"
-  format = "duel"
+  format = "standard"
   hero   = "BAS-013" # Seria, Seeker of the Lost Souls
 
   events = [

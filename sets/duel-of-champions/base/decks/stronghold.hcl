@@ -1,6 +1,6 @@
 deck "stronghold" {
   name   = "Stronghold"
-  format = "duel"
+  format = "standard"
   hero   = "BAS-008" # Kat, Seeker of Freedom
 
   events = [
