@@ -14,7 +14,7 @@ set "example" {
 }
 
 # A house rule is a mode of play with other numbers: a duel to ten points. `cardlathe list formats --json` lists all knobs.
-format "house" {
+format "hearth" {
   title   = "A duel to ten"
   mode    = "duel"
   victory = 10

@@ -1,4 +1,4 @@
--- The format "house" of set.hcl, and all that can be wrong with a deck. The set has no legend, champion or runes of its
+-- The format "hearth" of set.hcl, and all that can be wrong with a deck. The set has no legend, champion or runes of its
 -- own, so this file declares what a deck needs besides.
 card { name = "Test Stoker", type = "legend", supertypes = { "champion" }, domains = { "fury", "calm" }, tags = { "Stoker" } }
 card { name = "Stoker, Young", type = "unit", supertypes = { "champion" }, domains = { "fury" }, energy = 3, might = 3, tags = { "Stoker" } }
@@ -36,7 +36,7 @@ end
 
 scenario "House rules: a duel to ten" {
   rules = { "467", "483.3" },
-  format = "house",
+  format = "hearth",
   cases = { { name = "eight are not enough", had = 7, over = false }, { name = "ten win", had = 9, over = true } },
   board = function(case)
     return { A = { points = case.had, north = { "Ash Courier" } }, battlefields = { north = { controller = "A" }, south = {} }, turn = "B" }
@@ -51,7 +51,7 @@ scenario "House rules: a duel to ten" {
 
 scenario "House rules: the final point is the tenth" {
   rules = { "471.1" },
-  format = "house",
+  format = "hearth",
   cases = { { name = "the eighth", had = 7, points = 8, cards = 0 }, { name = "the tenth", had = 9, points = 9, cards = 1 } },
   board = function(case) return { A = { points = case.had, base = { "Ash Courier" } } } end,
   play = function(s, case)
@@ -64,7 +64,7 @@ scenario "House rules: the final point is the tenth" {
 
 scenario "A deck that the format allows" {
   rules = { "103" },
-  format = "house",
+  format = "hearth",
   play = function(s)
     s:legal_deck(deck())
     s:legal_deck(deck { champion = "Stoker, Old", main = { ["Stoker, Old"] = 3 } })
@@ -74,7 +74,7 @@ scenario "A deck that the format allows" {
 
 scenario "Decks with legends and champions that do not fit" {
   rules = { "103.1", "103.2" },
-  format = "house",
+  format = "hearth",
   play = function(s)
     s:illegal_deck(deck { legend = {} }, { "103.1" })
     s:illegal_deck(deck { legend = { "Test Stoker", "Test Stoker" } }, { "103.1" })
@@ -89,7 +89,7 @@ scenario "Decks with legends and champions that do not fit" {
 
 scenario "Decks with cards that do not fit into the main deck" {
   rules = { "103.1", "103.2", "185.1", "825.3" },
-  format = "house",
+  format = "hearth",
   play = function(s)
     s:illegal_deck(deck { main = { ["Test Hand 1"] = 2 } }, { "103.2" })                              -- 39 cards
     s:illegal_deck(deck { main = { ["Test Hand 1"] = 4 } }, { "103.2" })                              -- four of a name
@@ -105,7 +105,7 @@ scenario "Decks with cards that do not fit into the main deck" {
 
 scenario "Decks with runes and battlefields that do not fit" {
   rules = { "103.3", "103.4", "103.1" },
-  format = "house",
+  format = "hearth",
   play = function(s)
     s:illegal_deck(deck { runes = { ["Test Embers"] = 5 } }, { "103.3" })
     s:illegal_deck(deck { runes = { ["Test Embers"] = 7 } }, { "103.3" })
@@ -119,7 +119,7 @@ scenario "Decks with runes and battlefields that do not fit" {
 
 scenario "A duel has no sideboard" {
   rules = { "486.6" },
-  format = "house",
+  format = "hearth",
   play = function(s)
     s:illegal_deck(deck { sideboard = { "Stoker, Old" } }, { "486.6" })
   end,
@@ -127,7 +127,7 @@ scenario "A duel has no sideboard" {
 
 scenario "A deck that is wrong in several ways is told all of them" {
   rules = { "103.2", "103.3", "103.4" },
-  format = "house",
+  format = "hearth",
   play = function(s)
     s:illegal_deck(deck { main = { ["Test Hand 1"] = 0, ["Cloudburst"] = 2 }, runes = { ["Test Steam"] = 5 }, battlefields = { ["Toll Bridge"] = 0 } },
       { "103.1.b", "103.2", "103.3", "103.4" })
