@@ -141,3 +141,36 @@ func InTurnOrder(g *engine.Game, order []engine.Player) []engine.Player {
 	}
 	return order
 }
+
+// Exists reports whether a datum is a thing of the game now: a live object, a player, a place, an item.
+func Exists(g *engine.Game, d engine.Datum) bool {
+	switch d.Kind {
+	case engine.ObjectDatum:
+		return d.N > 0 && int(d.N) < g.Objects() && g.Live(d.Ref())
+	case engine.PlayerDatum:
+		return d.N >= 0 && int(d.N) < g.Players()
+	case engine.PlaceDatum:
+		return d.N > 0 && int(d.N) < g.Zones() && g.Vocabulary().Zones[g.Zone(d.Place()).Kind].Place
+	case engine.LinkDatum:
+		found := false
+		g.Items(func(i engine.ItemID) bool {
+			found = found || int32(i) == d.N
+			return !found
+		})
+		return found
+	}
+	return false
+}
+
+// MayKnow reports whether a player may see which card an object is, by the zone that it is in.
+func MayKnow(g *engine.Game, p engine.Player, id engine.ObjectID) bool {
+	switch zone := g.ZoneOf(id); g.Vocabulary().Zones[zone.Kind].Visibility {
+	case engine.Public:
+		return true
+	case engine.OwnerOnly:
+		return zone.Owner == p
+	case engine.ControllerOnly:
+		return g.Controller(id) == p
+	}
+	return false
+}

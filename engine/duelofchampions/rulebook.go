@@ -7,9 +7,9 @@ package duelofchampions
 
 import (
 	_ "embed"
-	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 //go:embed rules.tsv
@@ -23,31 +23,12 @@ var code string
 
 func readRulebook() []engine.RuleText {
 	reasons := map[string]string{}
-	for _, f := range columns(definitions, 2) {
+	for _, f := range common.Columns(definitions, 2) {
 		reasons[f[0]] = f[1]
 	}
 	var list []engine.RuleText
-	for _, f := range columns(rulebook, 3) {
+	for _, f := range common.Columns(rulebook, 3) {
 		list = append(list, engine.RuleText{Number: "DOC-" + f[0], Gloss: f[2], Confidence: f[1], Definition: reasons[f[0]], Testable: f[1] != "H"})
 	}
 	return list
-}
-
-func readCode() []engine.RuleCode {
-	var list []engine.RuleCode
-	for _, f := range columns(code, 3) {
-		list = append(list, engine.RuleCode{Number: f[0], Package: f[1], Symbol: f[2]})
-	}
-	return list
-}
-
-// columns are the lines of a table of text that have n columns.
-func columns(table string, n int) [][]string {
-	var out [][]string
-	for line := range strings.SplitSeq(table, "\n") {
-		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) == n {
-			out = append(out, f)
-		}
-	}
-	return out
 }

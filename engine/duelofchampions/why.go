@@ -31,7 +31,7 @@ func (r *Rules) why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 	id := engine.ObjectID(o.N)
 	switch o.Kind {
 	case OptionPlay, OptionAttack, OptionMove, OptionActivate:
-		if o.Of != engine.ObjectDatum || !exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) {
+		if o.Of != engine.ObjectDatum || !common.Exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) {
 			return engine.Refusal{Rule: book.R(6, 6), Reason: "there is no such card"}
 		}
 	}
@@ -77,7 +77,7 @@ func short(x engine.Refusal, need, have int) engine.Refusal {
 }
 
 func whyPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
-	if !mayKnow(g, p, id) {
+	if !common.MayKnow(g, p, id) {
 		return engine.Refusal{Rule: book.R(6, 7), Reason: "cards are played from the own hand"}
 	}
 	w := purseOf(g, p)
@@ -132,7 +132,7 @@ func (r *Rules) whyAnswer(g *engine.Game, p engine.Player, d *engine.Decision, o
 	case engine.OptionDone:
 		return engine.Refusal{Rule: book.R(16), Reason: fmt.Sprintf("%d must be chosen, and there is %d", d.Min, len(d.Picked))}
 	}
-	if o.Kind != engine.OptionThing || !exists(g, o.Datum()) {
+	if o.Kind != engine.OptionThing || !common.Exists(g, o.Datum()) {
 		return engine.Refusal{Rule: book.R(16), Reason: "it is not among what can be chosen"}
 	}
 	if slices.ContainsFunc(d.Picked, func(x engine.Datum) bool { return engine.Same(x, o.Datum()) }) {
@@ -164,7 +164,7 @@ func whyChosen(g *engine.Game, d *engine.Decision, thing engine.Datum) engine.Re
 		return x
 	}
 	if thing.Kind == engine.ObjectDatum {
-		if !mayKnow(g, d.Player, thing.Ref().ID) {
+		if !common.MayKnow(g, d.Player, thing.Ref().ID) {
 			return x
 		}
 		if y := forbidden(g, ActChoose, d.Player, thing.Ref().ID, noPlace); !y.OK() {
@@ -190,28 +190,4 @@ func whyChosen(g *engine.Game, d *engine.Decision, thing engine.Datum) engine.Re
 		}
 	}
 	return x
-}
-
-// exists reports whether there is such a thing: an answer may come from anywhere.
-func exists(g *engine.Game, d engine.Datum) bool {
-	switch d.Kind {
-	case engine.ObjectDatum:
-		return d.N > 0 && int(d.N) < g.Objects() && g.Live(d.Ref())
-	case engine.PlayerDatum:
-		return d.N >= 0 && int(d.N) < g.Players()
-	case engine.PlaceDatum:
-		return d.N > 0 && int(d.N) < g.Zones() && zones[g.Zone(d.Place()).Kind].Place
-	}
-	return false
-}
-
-// mayKnow reports whether a player may see which card an object is.
-func mayKnow(g *engine.Game, p engine.Player, id engine.ObjectID) bool {
-	switch zones[g.KindOf(id)].Visibility {
-	case engine.Public:
-		return true
-	case engine.OwnerOnly:
-		return g.Zone(g.Object(id).Zone).Owner == p
-	}
-	return false
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 //go:embed rules.tsv
@@ -27,22 +28,14 @@ var provable = [][2]int{{300, 480}, {800, 829}}
 
 func readRulebook() []engine.RuleText {
 	reasons := map[string]string{}
-	for _, f := range columns(definitions, 2) {
+	for _, f := range common.Columns(definitions, 2) {
 		reasons[f[0]] = f[1]
 	}
 	var list []engine.RuleText
-	for _, f := range columns(rulebook, 3) {
+	for _, f := range common.Columns(rulebook, 3) {
 		t := engine.RuleText{Number: f[0], Gloss: f[1], Confidence: f[2], Definition: reasons[f[0]]}
 		t.Testable = testable(t.Number, t.Gloss)
 		list = append(list, t)
-	}
-	return list
-}
-
-func readCode() []engine.RuleCode {
-	var list []engine.RuleCode
-	for _, f := range columns(code, 3) {
-		list = append(list, engine.RuleCode{Number: f[0], Package: f[1], Symbol: f[2]})
 	}
 	return list
 }
@@ -60,15 +53,4 @@ func testable(number, gloss string) bool {
 		}
 	}
 	return false
-}
-
-// columns are the lines of a table of text that have n columns.
-func columns(table string, n int) [][]string {
-	var out [][]string
-	for line := range strings.SplitSeq(table, "\n") {
-		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) == n {
-			out = append(out, f)
-		}
-	}
-	return out
 }

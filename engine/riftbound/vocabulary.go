@@ -89,7 +89,7 @@ func vocabulary() *engine.Vocabulary {
 		Actions:   actions,
 		Windows:   []engine.Word{{Name: "showdown", Doc: "all pass until the showdown is over (341)"}},
 		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: terms,
-		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: readCode(), Examples: examples, Reasons: reasons,
+		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons,
 		WholeGame: PerGame, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, Plays: Finalizes,
 	}
 	v.TriggerAct = ActTrigger

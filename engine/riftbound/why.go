@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // Why tells what forbids an option that the owed decision does not list, by running the checks that would have
@@ -25,7 +26,7 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 	case OptionMove:
 		return whyMove(g, p, o)
 	case OptionHide:
-		if o.Of != engine.ObjectDatum || !exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) || !exists(g, engine.At(engine.PlaceID(o.M))) {
+		if o.Of != engine.ObjectDatum || !common.Exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) || !common.Exists(g, engine.At(engine.PlaceID(o.M))) {
 			return engine.Refusal{Rule: engine.R(421), Reason: "there is no such card or place"}
 		}
 		if x := mayHide(g, p, engine.ObjectID(o.N), engine.PlaceID(o.M)); !x.OK() {
@@ -69,7 +70,7 @@ func imposed(rule engine.Rule, reason string, c *engine.Context, a *engine.Abili
 }
 
 func whyPlay(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
-	if o.Of != engine.ObjectDatum || o.M < 0 || way(o.M) > withFlow || !exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) {
+	if o.Of != engine.ObjectDatum || o.M < 0 || way(o.M) > withFlow || !common.Exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) {
 		return engine.Refusal{Rule: engine.R(419), Reason: "there is no such card to play"}
 	}
 	id := engine.ObjectID(o.N)
@@ -90,7 +91,7 @@ func whyPlay(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
 }
 
 func whyActivate(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
-	if o.Of != engine.ObjectDatum || !exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) {
+	if o.Of != engine.ObjectDatum || !common.Exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) {
 		return engine.Refusal{Rule: engine.R(381), Reason: "there is no such object"}
 	}
 	id := engine.ObjectID(o.N)

@@ -18,7 +18,7 @@ func (r *Rules) whyAnswer(g *engine.Game, p engine.Player, d *engine.Decision, o
 	case OptionPlay, OptionActivate, OptionMove, OptionHide, OptionEndTurn, engine.OptionPass:
 		return engine.Refusal{Rule: engine.R(312, 1), Reason: fmt.Sprintf("a choice is owed first: %s", r.Prompt(g, d, "en"))}
 	}
-	object := o.Kind == engine.OptionThing && o.Of == engine.ObjectDatum && exists(g, o.Datum())
+	object := o.Kind == engine.OptionThing && o.Of == engine.ObjectDatum && common.Exists(g, o.Datum())
 	id := engine.ObjectID(o.N)
 	switch d.Kind {
 	case engine.DecideSlot:
@@ -64,7 +64,7 @@ func whyTarget(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refus
 		return x
 	}
 	thing := o.Datum()
-	if !exists(g, thing) {
+	if !common.Exists(g, thing) {
 		return x
 	}
 	if slices.ContainsFunc(d.Picked, func(p engine.Datum) bool { return engine.Same(p, thing) }) {
@@ -75,7 +75,7 @@ func whyTarget(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refus
 		return engine.Refusal{Rule: engine.R(462, 3), Reason: "units of two other players are there"}
 	}
 	if thing.Kind == engine.ObjectDatum {
-		if !mayKnow(g, d.Player, engine.ObjectID(o.N)) {
+		if !common.MayKnow(g, d.Player, engine.ObjectID(o.N)) {
 			return x
 		}
 		if y := untargetable(g, d.Player, engine.ObjectID(o.N)); !y.OK() {
@@ -105,39 +105,6 @@ func whyTarget(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refus
 		return engine.Refusal{Rule: engine.R(809, 1), Reason: "its Deflect cannot be paid", By: thing.Ref()}
 	}
 	return x
-}
-
-// exists reports whether there is such a thing: an answer may come from anywhere.
-func exists(g *engine.Game, d engine.Datum) bool {
-	switch d.Kind {
-	case engine.ObjectDatum:
-		return d.N > 0 && int(d.N) < g.Objects() && g.Live(d.Ref())
-	case engine.PlayerDatum:
-		return d.N >= 0 && int(d.N) < g.Players()
-	case engine.PlaceDatum:
-		return d.N > 0 && int(d.N) < g.Zones() && zones[g.Zone(d.Place()).Kind].Place
-	case engine.LinkDatum:
-		found := false
-		g.Items(func(i engine.ItemID) bool {
-			found = found || int32(i) == d.N
-			return !found
-		})
-		return found
-	}
-	return false
-}
-
-// mayKnow reports whether a player may see which card an object is.
-func mayKnow(g *engine.Game, p engine.Player, id engine.ObjectID) bool {
-	switch zones[g.KindOf(id)].Visibility {
-	case engine.Public:
-		return true
-	case engine.OwnerOnly:
-		return g.Object(id).Owner == p
-	case engine.ControllerOnly:
-		return g.Controller(id) == p
-	}
-	return false
 }
 
 // unmet words the first condition of a filter that a thing does not meet, "" when it meets all.
@@ -237,7 +204,7 @@ func testText(t *engine.Test) string {
 // whyPlace tells why a unit cannot be played somewhere (355.2).
 func whyPlace(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refusal {
 	x := engine.Refusal{Rule: engine.R(355, 2), Reason: "it cannot be played there"}
-	if o.Kind != engine.OptionThing || o.Of != engine.PlaceDatum || !exists(g, o.Datum()) {
+	if o.Kind != engine.OptionThing || o.Of != engine.PlaceDatum || !common.Exists(g, o.Datum()) {
 		x.Reason = "a place must be chosen"
 		return x
 	}
@@ -311,7 +278,7 @@ func whyPay(g *engine.Game, d *engine.Decision, o engine.Option) string {
 // whyAssign tells which unit is assigned damage first (465.2, 815, 826).
 func whyAssign(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refusal {
 	x := engine.Refusal{Rule: engine.R(465, 2), Reason: "it is not assigned damage now"}
-	if o.Kind != engine.OptionThing || o.Of != engine.ObjectDatum || !exists(g, o.Datum()) || len(d.Options) == 0 {
+	if o.Kind != engine.OptionThing || o.Of != engine.ObjectDatum || !common.Exists(g, o.Datum()) || len(d.Options) == 0 {
 		return x
 	}
 	id, first := engine.ObjectID(o.N), d.Options[0].Datum().Ref()

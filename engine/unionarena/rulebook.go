@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 //go:embed rules.tsv
@@ -20,28 +21,9 @@ var code string
 // or a comment of it names), or definition, after which comes the reason why no scenario proves it.
 func readRulebook() []engine.RuleText {
 	var list []engine.RuleText
-	for _, f := range columns(rulebook, 3) {
+	for _, f := range common.Columns(rulebook, 3) {
 		kind, reason, _ := strings.Cut(f[1], ": ")
 		list = append(list, engine.RuleText{Number: f[0], Gloss: f[2], Confidence: kind, Testable: kind != "heading", Definition: reason})
 	}
 	return list
-}
-
-func readCode() []engine.RuleCode {
-	var list []engine.RuleCode
-	for _, f := range columns(code, 3) {
-		list = append(list, engine.RuleCode{Number: f[0], Package: f[1], Symbol: f[2]})
-	}
-	return list
-}
-
-// columns are the lines of a table of text that have n columns.
-func columns(table string, n int) [][]string {
-	var out [][]string
-	for line := range strings.SplitSeq(table, "\n") {
-		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) == n {
-			out = append(out, f)
-		}
-	}
-	return out
 }

@@ -28,7 +28,7 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 	case DecideBlock:
 		return whyBlock(g, p, d, o)
 	case DecideMove:
-		if o.Kind == engine.OptionThing && exists(g, o.Datum()) && o.Of == engine.ObjectDatum {
+		if o.Kind == engine.OptionThing && common.Exists(g, o.Datum()) && o.Of == engine.ObjectDatum {
 			if contains(d.Picked, o.Datum()) {
 				return engine.Refusal{Rule: R(4, 8), Reason: "it moves already"}
 			}
@@ -53,7 +53,7 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 	case DecideRoom:
 		return engine.Refusal{Rule: R(4, 17), Reason: "that cannot be put away to make room"}
 	case DecideRaid:
-		if o.Kind == engine.OptionThing && o.Of == engine.ObjectDatum && exists(g, o.Datum()) && d.Source.ID != 0 {
+		if o.Kind == engine.OptionThing && o.Of == engine.ObjectDatum && common.Exists(g, o.Datum()) && d.Source.ID != 0 {
 			if x := mayRaid(g, p, d.Source.ID, engine.ObjectID(o.N)); !x.OK() {
 				return x
 			}
@@ -75,22 +75,9 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 	return whyChoice(g, p, d, o)
 }
 
-// exists reports whether there is such a thing: an answer may come from anywhere.
-func exists(g *engine.Game, d engine.Datum) bool {
-	switch d.Kind {
-	case engine.ObjectDatum:
-		return d.N > 0 && int(d.N) < g.Objects() && g.Live(d.Ref())
-	case engine.PlayerDatum:
-		return d.N >= 0 && int(d.N) < g.Players()
-	case engine.PlaceDatum:
-		return d.N > 0 && int(d.N) < g.Zones() && zones[g.Zone(d.Place()).Kind].Place
-	}
-	return false
-}
-
 // isObject reports whether N and Inc of an option are a live object.
 func isObject(g *engine.Game, o engine.Option) bool {
-	return o.Of == engine.ObjectDatum && exists(g, engine.Datum{Kind: engine.ObjectDatum, N: o.N, Inc: o.Inc})
+	return o.Of == engine.ObjectDatum && common.Exists(g, engine.Datum{Kind: engine.ObjectDatum, N: o.N, Inc: o.Inc})
 }
 
 // isOther reports whether M of an option is an object.
@@ -193,7 +180,7 @@ func whyBlock(g *engine.Game, p engine.Player, d *engine.Decision, o engine.Opti
 	if o.Kind == engine.OptionPass {
 		return engine.Refusal{Rule: R(6, 5), Reason: "the attack must be blocked if able", By: whoForcesBlock(g, p, attacker)}
 	}
-	if o.Kind != engine.OptionThing || o.Of != engine.ObjectDatum || !exists(g, o.Datum()) {
+	if o.Kind != engine.OptionThing || o.Of != engine.ObjectDatum || !common.Exists(g, o.Datum()) {
 		return engine.Refusal{Rule: R(6, 4), Reason: "one blocks, or not"}
 	}
 	if x := ableToBlock(g, p, engine.ObjectID(o.N), attacker); !x.OK() {
@@ -214,7 +201,7 @@ func whoForcesBlock(g *engine.Game, p engine.Player, attacker engine.ObjectID) e
 
 // whyPlace tells what keeps a card from a line.
 func whyPlace(g *engine.Game, p engine.Player, d *engine.Decision, o engine.Option) engine.Refusal {
-	if o.Kind == engine.OptionThing && o.Of == engine.PlaceDatum && exists(g, o.Datum()) && d.Source.ID != 0 && g.Live(d.Source) {
+	if o.Kind == engine.OptionThing && o.Of == engine.PlaceDatum && common.Exists(g, o.Datum()) && d.Source.ID != 0 && g.Live(d.Source) {
 		if onField(g, d.Source.ID) {
 			return engine.Refusal{Rule: R(5, 7), Reason: "the front line has no free place"}
 		}
@@ -232,7 +219,7 @@ func whyChoice(g *engine.Game, p engine.Player, d *engine.Decision, o engine.Opt
 		x.Reason = fmt.Sprintf("%d must be chosen, and there is %d", d.Min, len(d.Picked))
 		return x
 	}
-	if o.Kind != engine.OptionThing || o.Of != engine.ObjectDatum || !exists(g, o.Datum()) || !onField(g, engine.ObjectID(o.N)) {
+	if o.Kind != engine.OptionThing || o.Of != engine.ObjectDatum || !common.Exists(g, o.Datum()) || !onField(g, engine.ObjectID(o.N)) {
 		return x
 	}
 	if contains(d.Picked, o.Datum()) {
