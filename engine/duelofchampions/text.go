@@ -186,14 +186,6 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 	term := func(key string) string { return dictionary.Term(key, language) }
 	id := engine.ObjectID(o.N)
 	switch o.Kind {
-	case engine.OptionDone:
-		return term("option.done")
-	case engine.OptionYes:
-		return term("option.yes")
-	case engine.OptionNo:
-		return term("option.no")
-	case engine.OptionPass:
-		return term("option.pass")
 	case OptionEndTurn:
 		return term("option.end")
 	case OptionPlay:
@@ -211,20 +203,10 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 		return term("option.raise") + " " + term("level."+levelNames[o.N%3])
 	case OptionDraw:
 		return term("option.draw")
-	case engine.OptionNumber:
-		return fmt.Sprint(o.N)
-	case engine.OptionIndex:
-		if o.Of == engine.ObjectDatum {
-			return cardName(g, engine.ObjectID(o.M), language)
-		}
-		if int(o.N) < len(d.Labels) {
-			return d.Labels[o.N]
-		}
-		return fmt.Sprint(o.N + 1)
 	case engine.OptionThing:
 		return thingName(g, o.Datum(), language)
 	}
-	return "?"
+	return dictionary.KernelLabel(g, d, o, language, func(id engine.ObjectID) string { return cardName(g, id, language) })
 }
 
 func thingName(g *engine.Game, d engine.Datum, language string) string {

@@ -192,14 +192,6 @@ func (r *Rules) Prompt(g *engine.Game, d *engine.Decision, language string) stri
 // Label words an option of a decision.
 func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, language string) string {
 	switch o.Kind {
-	case engine.OptionDone:
-		return dictionary.Term("option.done", language)
-	case engine.OptionYes:
-		return dictionary.Term("option.yes", language)
-	case engine.OptionNo:
-		return dictionary.Term("option.no", language)
-	case engine.OptionPass:
-		return dictionary.Term("option.pass", language)
 	case OptionEndTurn:
 		return dictionary.Term("option.end", language)
 	case OptionPlay:
@@ -220,20 +212,10 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 		return dictionary.Term("option.move", language) + " " + placeName(g, engine.PlaceID(o.N))
 	case OptionPlan:
 		return planLabel(planOf(o), language)
-	case engine.OptionNumber:
-		return fmt.Sprint(o.N)
-	case engine.OptionIndex:
-		if o.Of == engine.ObjectDatum {
-			return cardName(g, engine.ObjectID(o.M), language)
-		}
-		if int(o.N) < len(d.Labels) {
-			return d.Labels[o.N]
-		}
-		return fmt.Sprint(o.N + 1)
 	case engine.OptionThing:
 		return thingName(g, o.Datum(), language)
 	}
-	return "?"
+	return dictionary.KernelLabel(g, d, o, language, func(id engine.ObjectID) string { return cardName(g, id, language) })
 }
 
 func thingName(g *engine.Game, d engine.Datum, language string) string {

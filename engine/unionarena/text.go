@@ -228,14 +228,6 @@ func (r *Rules) Prompt(g *engine.Game, d *engine.Decision, language string) stri
 func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, language string) string {
 	term := func(key string) string { return dictionary.Term(key, language) }
 	switch o.Kind {
-	case engine.OptionDone:
-		return term("option.done")
-	case engine.OptionYes:
-		return term("option.yes")
-	case engine.OptionNo:
-		return term("option.no")
-	case engine.OptionPass:
-		return term("option.pass")
 	case OptionEndMain:
 		return term("option.end")
 	case OptionExtraDraw:
@@ -252,20 +244,10 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 			s += " " + term("option.at") + " " + thingName(g, d, engine.Obj(g.Ref(engine.ObjectID(o.M))), language)
 		}
 		return s
-	case engine.OptionNumber:
-		return fmt.Sprint(o.N)
-	case engine.OptionIndex:
-		if o.Of == engine.ObjectDatum {
-			return cardName(g, engine.ObjectID(o.M), language)
-		}
-		if int(o.N) < len(d.Labels) {
-			return d.Labels[o.N]
-		}
-		return fmt.Sprint(o.N + 1)
 	case engine.OptionThing:
 		return thingName(g, d, o.Datum(), language)
 	}
-	return "?"
+	return dictionary.KernelLabel(g, d, o, language, func(id engine.ObjectID) string { return cardName(g, id, language) })
 }
 
 // thingName words a thing; of a life card nobody knows more than where it lies.
