@@ -19,7 +19,10 @@ require (
 	gonum.org/v1/gonum v0.17.0
 )
 
-require pgregory.net/rapid v1.3.0
+require (
+	github.com/google/go-cmp v0.7.0
+	pgregory.net/rapid v1.3.0
+)
 
 require (
 	github.com/VividCortex/ewma v1.2.0 // indirect

@@ -428,6 +428,10 @@ type ordered struct{ stamp, at int32 }
 func (g *Game) layers(into []Derived) {
 	g.borneBefore = append(g.borneBefore[:0], g.borne...)
 	g.borne, g.also, g.tags, g.costs = g.borne[:0], g.also[:0], g.tags[:0], g.costs[:0]
+	e := g.explaining
+	if e != nil {
+		e.begin(into)
+	}
 	for layer := uint8(0); layer <= 3; layer++ {
 		order := g.order[:0]
 		for i := range g.s.modifiers.rows {
@@ -450,10 +454,20 @@ func (g *Game) layers(into []Derived) {
 		}
 		// What has a floor comes after all else, what the rules add included: increases come first.
 		for _, o := range order {
+			was := 0
+			if e != nil {
+				was = e.now(into)
+			}
 			if o.at >= 0 {
 				g.applyModifier(&g.s.modifiers.rows[o.at], into)
+				if e != nil {
+					e.after(was, into, g.modifierPart(&g.s.modifiers.rows[o.at]))
+				}
 			} else if s := &g.statics[-1-o.at]; s.ability.Give.Floor == nil {
 				g.applyStatic(s, layer, into)
+				if e != nil {
+					e.after(was, into, g.staticPart(s, layer))
+				}
 			}
 		}
 		if layer == 2 && (g.scripted != 0 || len(g.attached) > 0) {
@@ -463,14 +477,28 @@ func (g *Game) layers(into []Derived) {
 			continue
 		}
 		for _, id := range g.live {
+			var was, told int
+			if e != nil && e.id == id {
+				was, told = e.now(into), len(e.parts)
+			}
 			if g.rules.Arithmetic(g, id, &into[id]) {
 				g.altered = append(g.altered, id)
 				g.layered |= 1 << layer
 			}
+			if e != nil && e.id == id && len(e.parts) == told {
+				e.after(was, into, Part{})
+			}
 		}
 		for _, o := range order {
 			if o.at < 0 && g.statics[-1-o.at].ability.Give.Floor != nil {
+				was := 0
+				if e != nil {
+					was = e.now(into)
+				}
 				g.applyStatic(&g.statics[-1-o.at], layer, into)
+				if e != nil {
+					e.after(was, into, g.staticPart(&g.statics[-1-o.at], layer))
+				}
 			}
 		}
 	}

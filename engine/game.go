@@ -102,7 +102,9 @@ type Game struct {
 	playing  bool       // some static that works gives to cards that are being played
 	live     []ObjectID // objects on the board, on the stack, players: those that layers look at
 	whyNot   []whyNotEntry
-	work     Work
+
+	explaining *explanation // the number that Explain is asked about
+	work       Work
 }
 
 // Options are the switches of a game that rules and content do not depend on.

@@ -27,6 +27,7 @@ type ViewZone struct {
 	Kind    string       `json:"kind"`
 	Owner   Player       `json:"owner"`
 	Place   PlaceID      `json:"place"`
+	Object  ObjectID     `json:"object,omitempty"` // the object that is this place
 	Name    string       `json:"name"`
 	Count   int          `json:"count"`
 	Objects []ViewObject `json:"objects,omitempty"`
@@ -43,6 +44,7 @@ type ViewObject struct {
 	Counters   map[string]int `json:"counters,omitempty"`
 	Numbers    map[string]int `json:"numbers,omitempty"`
 	Keywords   []string       `json:"keywords,omitempty"`
+	Sums       map[string]int `json:"sums,omitempty"` // of its keywords that have a number
 	Host       ObjectID       `json:"host,omitempty"`
 }
 
@@ -107,7 +109,7 @@ func (g *Game) View(viewer Player, language string) View {
 		}
 		vz := ViewZone{Zone: z, Kind: kind.Name, Owner: zone.Owner, Place: zone.Place, Count: int(zone.Count)}
 		if zone.Object != 0 {
-			vz.Name = g.Definition(zone.Object).Name
+			vz.Object, vz.Name = zone.Object, g.Definition(zone.Object).Name
 		}
 		if g.sees(viewer, z) {
 			for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
@@ -176,9 +178,24 @@ func (g *Game) viewObject(id ObjectID) ViewObject {
 			v.Numbers[g.voc.Numbers[n].Name] = g.Number(id, NumberID(n))
 		}
 	}
+	has := func(k KeywordID, name string, numbered bool) {
+		if !d.Has(k) {
+			return
+		}
+		v.Keywords = append(v.Keywords, name)
+		if numbered {
+			if v.Sums == nil {
+				v.Sums = map[string]int{}
+			}
+			v.Sums[name] = int(d.KeywordN[k])
+		}
+	}
 	for k := range g.voc.Keywords {
-		if d.Has(KeywordID(k)) {
-			v.Keywords = append(v.Keywords, g.voc.Keywords[k].Name)
+		has(KeywordID(k), g.voc.Keywords[k].Name, g.voc.Keywords[k].Numbered)
+	}
+	for i := range g.setKeywords {
+		if k := &g.setKeywords[i]; int(k.id) >= len(g.voc.Keywords) {
+			has(k.id, k.def.Name, k.def.Numbered)
 		}
 	}
 	return v

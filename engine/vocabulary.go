@@ -127,6 +127,8 @@ type Vocabulary struct {
 	// which passes until it is over.
 	Windows []Word
 	Terms   []Term
+	// Picture is how the board is drawn; nil: by the zones alone.
+	Picture *Picture
 	// Reasons tells of words of the card API that one card alone uses why the API has them; the keys are those of
 	// scripts.Entry: "verb fight", "field object.might".
 	Reasons map[string]string

@@ -4,7 +4,7 @@
 //
 // Call New and hand the result to package scripts, which makes a library of it; everything else goes through
 // engine.Game. To find a rule: words.go and events.go hold the vocabulary, filters.go what authors call sets of things,
-// layout.go the battleground (4), setup.go 2 and 5, turn.go 6, act.go what a player may do (6.6 to 6.10), play.go
+// layout.go the battleground (4), picture.go how it is drawn, setup.go 2 and 5, turn.go 6, act.go what a player may do (6.6 to 6.10), play.go
 // playing and deploying (3, 7), cost.go what it costs, use.go events and heroes, move.go 8, attack.go 9.1 to 9.7,
 // damage.go 9.8 and what leaves the board, resolve.go the abilities that have triggered (13.3), verbs.go and
 // verbs_cards.go what effects do. vocabulary.go gathers the vocabulary, why.go says why something is not legal, text.go

@@ -4,7 +4,7 @@
 //
 // Call New and hand the result to package scripts, which makes a library of it; everything else goes through
 // engine.Game. To find a rule: vocabulary.go gathers the vocabulary, words.go and events.go hold most of it, filters.go
-// what authors call sets of things; layout.go tells where things are, procedures.go what is in progress, setup.go has
+// what authors call sets of things; layout.go tells where things are, picture.go how they are drawn, procedures.go what is in progress, setup.go has
 // 101 to 118, modes.go 483 to 489, turn.go 314 to 317, cleanup.go 318 to 324, chain.go 325 to 340, showdown.go 341 to
 // 348, play.go, cost.go, targets.go, choose.go, payment.go and finalize.go the process of play (349 to 359, 398 to
 // 406), additions.go additional costs (356.2), hide.go hidden cards (421, 811), tokens.go 179 to 187, attach.go 433 to
@@ -196,12 +196,17 @@ func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived
 	if o.Status&(1<<Attacking|1<<Defending) == 0 && o.Counters[Buffs] == 0 && bonus == 0 {
 		return false
 	}
-	d.Numbers[Might] += o.Counters[Buffs]*d.Numbers[BuffMight] + bonus
+	add := func(n int16, why engine.Rule) {
+		d.Numbers[Might] += n
+		g.Adds(id, Might, int(n), why)
+	}
+	add(o.Counters[Buffs]*d.Numbers[BuffMight], engine.R(701))
+	add(bonus, engine.R(137))
 	if o.Status&(1<<Attacking) != 0 && d.Has(Assault) {
-		d.Numbers[Might] += int16(d.KeywordN[Assault])
+		add(int16(d.KeywordN[Assault]), engine.R(807))
 	}
 	if o.Status&(1<<Defending) != 0 && d.Has(Shield) {
-		d.Numbers[Might] += int16(d.KeywordN[Shield])
+		add(int16(d.KeywordN[Shield]), engine.R(814))
 	}
 	return true
 }

@@ -1,0 +1,132 @@
+package duelofchampions
+
+import (
+	"fmt"
+
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
+
+// How the board is drawn, and how a position is written as a board.
+
+var picture = &engine.Picture{
+	Shapes: map[string]engine.Shape{
+		"row": engine.ShapeAside, "line": engine.ShapeAside, "hero": engine.ShapeSlot, "stacked": engine.ShapeAside, "resolving": engine.ShapeStack,
+	},
+	Grid:   &engine.Grid{Zone: "square", Lines: size},
+	Wounds: "damage", Costs: []string{"cost"}, Stats: []string{"attack", "retaliation", "health"}, Pool: []string{"resources", "base_might", "base_magic", "base_destiny"},
+	Paint: map[string]string{
+		"air": "#7fa8c9", "earth": "#7a6a3a", "fire": "#c8452f", "water": "#3b72b8", "light": "#b8952e", "dark": "#6b4a86", "prime": "#8b8b98",
+		"haven": "#6d8fc0", "inferno": "#b53a2a", "necropolis": "#5d8a55", "sanctuary": "#3f9aa0", "stronghold": "#a8662c", "academy": "#8a6fb8",
+	},
+	Notes: notes, Second: second, Board: writeBoard,
+	BoardPhases: []string{"action", "supply"},
+}
+
+// noteTerms word the notes.
+var noteTerms = []engine.Term{
+	{Key: "note.attacks", English: "attacks", Chinese: "攻击"}, {Key: "note.attacked", English: "is attacked", Chinese: "被攻击"},
+}
+
+// notes tell who attacks whom (9).
+func notes(g *engine.Game) []engine.Note {
+	f := g.Top()
+	if f == nil || f.Kind != attackFrame {
+		return nil
+	}
+	out := []engine.Note{{Key: "note.attacks", Player: engine.NoPlayer, Object: engine.ObjectID(f.A), Rule: book.R(9)}}
+	if f.C != 0 {
+		out = append(out, engine.Note{Key: "note.attacked", Player: engine.NoPlayer, Object: engine.ObjectID(f.C), Rule: book.R(9)})
+	}
+	return out
+}
+
+// second is the square that a unit moves to, or what an attack is aimed at.
+func second(g *engine.Game, o engine.Option) engine.Datum {
+	switch {
+	case o.Kind == OptionMove && isSquare(engine.PlaceID(o.M)):
+		return engine.At(engine.PlaceID(o.M))
+	case o.Kind == OptionAttack && o.M > 0 && int(o.M) < g.Objects():
+		return engine.Obj(g.Ref(engine.ObjectID(o.M)))
+	}
+	return engine.Datum{}
+}
+
+// writeBoard writes a position as Build reads it.
+func writeBoard(g *engine.Game) engine.Spec {
+	w := &common.Writer{Game: g}
+	w.Turn(Action)
+	w.Board.Fields = append(w.Board.Fields, common.TextField("first", common.PlayerName(engine.Player(g.Register(regFirst)))))
+	for _, x := range []struct {
+		name string
+		zone engine.ZoneID
+	}{{"events", eventRow}, {"event_deck", eventDeck}, {"event_pile", eventPile}} {
+		common.Add(&w.Board, x.name, w.Cards(x.zone, nil))
+	}
+	// What an ongoing card lies on is called by a name of its own.
+	bearers := map[engine.ObjectID]string{}
+	for id := engine.ObjectID(1); int(id) < g.Objects(); id++ {
+		if n := g.Counter(id, OnUnit); n > players && bearers[engine.ObjectID(n)] == "" {
+			bearers[engine.ObjectID(n)] = fmt.Sprintf("bearer %d", len(bearers)+1)
+		}
+	}
+	for p := range engine.Player(players) {
+		side := common.Table()
+		fields := func(id engine.ObjectID) (out []engine.SpecField) {
+			if as := bearers[id]; as != "" {
+				out = append(out, common.TextField("as", as))
+			}
+			out = w.Statuses(id, w.Counters(id, out, Damage, Poison), Fresh, Attacked, Moved)
+			if n := g.Counter(id, EnrageCount); n > 0 {
+				out = append(out, common.NumberField("enrage", n))
+			}
+			if n := g.Counter(id, StackMore); n > 0 {
+				out = append(out, common.NumberField("stack", n+1))
+			}
+			if q := g.Object(id).Owner; q != p {
+				out = append(out, common.TextField("owner", common.PlayerName(q)))
+			}
+			return out
+		}
+		lies := func(id engine.ObjectID) (out []engine.SpecField) {
+			on := ""
+			switch n := g.Counter(id, OnUnit); {
+			case n > players:
+				on = bearers[engine.ObjectID(n)]
+			case n > 0:
+				on = common.PlayerName(engine.Player(n - 1))
+			case g.Counter(id, OnRow) > 0:
+				on = placeName(firstRow + engine.PlaceID(g.Counter(id, OnRow)-1))
+			case g.Counter(id, OnLine) > 0:
+				on = placeName(firstLine + engine.PlaceID(g.Counter(id, OnLine)-1))
+			}
+			if on != "" {
+				out = append(out, common.TextField("on", on))
+			}
+			return out
+		}
+		for row := range size {
+			for k, line := range ownLines(p) {
+				common.Add(&side, fmt.Sprintf("%s%d", [2]string{"f", "b"}[k], row), w.Cards(square(row, line), fields))
+			}
+		}
+		common.Add(&side, "hero", w.Cards(heroZone(p), nil))
+		common.Add(&side, "hand", w.Cards(handOf(p), nil))
+		common.Add(&side, "library", w.Cards(libraryOf(p), nil))
+		common.Add(&side, "graveyard", w.Cards(graveyardOf(p), nil))
+		common.Add(&side, "banished", w.Cards(banishedOf(p), nil))
+		common.Add(&side, "ongoing", w.Cards(ongoingOf(p), lies))
+		o := g.PlayerObject(p)
+		if id := heroOf(g, p); id != 0 && g.Counter(id, Damage) > 0 {
+			side.Fields = append(side.Fields, common.NumberField("damage", g.Counter(id, Damage)))
+		}
+		for name, c := range []uint8{Resources, BaseProduced, Turns, BaseMight, BaseMagic, BaseDestiny} {
+			side.Fields = append(side.Fields, common.NumberField([]string{"resources", "production", "turns", "might", "magic", "destiny"}[name], g.Counter(o, c)))
+		}
+		if g.Counter(o, HeroActed) > 0 {
+			side.Fields = append(side.Fields, common.FlagField("hero_acted", true))
+		}
+		common.Add(&w.Board, common.PlayerName(p), &side)
+	}
+	return w.Board
+}
