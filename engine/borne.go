@@ -49,6 +49,18 @@ func (g *Game) KeywordCosts(id ObjectID, k KeywordID) []*Cost {
 	return list
 }
 
+// Prints is how often an object's own text says a keyword, whatever others give it.
+func (g *Game) Prints(id ObjectID, k KeywordID) int {
+	n := 0
+	text := g.textOf(id)
+	for i := range text.Keywords {
+		if g.keywordID(&text.Keywords[i]) == k {
+			n++
+		}
+	}
+	return n
+}
+
 // KeywordCost is the cost of the keyword that the running ability is of; nil when it has none.
 func (c *Context) KeywordCost() *Cost {
 	g := c.g

@@ -3,7 +3,8 @@ package riftbound
 import "cardlathe/engine"
 
 // Additional costs (356.2): those that a card prints, and those that keywords bring (Accelerate 805, Repeat 820). Each
-// is asked for once, first of all, since what is paid changes base cost and discounts of the play.
+// is asked for once, first of all, since what is paid changes base cost and discounts of the play, and in the order in
+// which the card is read: its keywords, then its text (803).
 
 // addition is an additional cost of a play.
 type addition struct {
@@ -12,7 +13,7 @@ type addition struct {
 	ability  *engine.Ability // that prints it; nil for a keyword's
 	keyword  engine.KeywordID
 	optional bool
-	number   int // among the additional costs that the card prints
+	number   int // among the additional costs of the play: first those that the card prints, then those that repeat it
 }
 
 // accelerateCost is what Accelerate costs: one energy, and power of one of the card's domains (805).
@@ -21,24 +22,224 @@ var accelerateCost = &engine.Cost{Parts: []engine.CostPart{
 	{Field: costFields[costPower], Amounts: []engine.CostAmount{{Resource: engine.OwnResource, N: 1}}},
 }}
 
-// additions lists the additional costs of a card's play that apply now.
+// additions lists the additional costs of a card's play that apply now, in reading order: what others give it comes last.
 func (pr *proposal) additions(c *engine.Context) []addition {
 	g, id := pr.g, pr.card
-	var list []addition
-	for k, i := range additionalCosts(pr.def) {
+	var list, given []addition
+	brought := func(a addition, printed bool) {
+		if a.context, a.optional = c.WithIt(engine.Obj(g.Ref(id))), true; printed {
+			list = append(list, a)
+		} else {
+			given = append(given, a)
+		}
+	}
+	texts := additionalCosts(pr.def)
+	if g.HasKeyword(id, Accelerate) {
+		brought(addition{cost: accelerateCost, keyword: Accelerate}, g.Prints(id, Accelerate) > 0)
+	}
+	for n, cost := range g.KeywordCosts(id, Repeat) {
+		brought(addition{cost: cost, keyword: Repeat, number: len(texts) + n}, n < g.Prints(id, Repeat))
+	}
+	for k, i := range texts {
 		a := &pr.def.Abilities[i]
 		q := c.WithAbility(a)
+		if !a.Optional && pr.terms.ignore == IgnoreEverything {
+			continue // it asks for nothing (356.5)
+		}
 		if (a.Active == nil || q.Holds(a.Active)) && (a.When == nil || q.Holds(a.When)) {
 			list = append(list, addition{context: q, cost: a.Cost, ability: a, optional: a.Optional, number: k})
 		}
 	}
-	if g.HasKeyword(id, Accelerate) {
-		list = append(list, addition{context: *c, cost: accelerateCost, keyword: Accelerate, optional: true})
+	return append(list, given...)
+}
+
+// completes tells what keeps a play from being completed, whatever is chosen of the additional costs that are still to be
+// asked for.
+func (pr *proposal) completes(list []addition) engine.Refusal {
+	if len(list) == 0 {
+		if !pr.affordable() {
+			scratchOf(pr.g).short = pr.total()
+			return engine.Refusal{Rule: unaffordable, Reason: "the cost cannot be paid"}
+		}
+		return pr.choosable()
 	}
-	for _, cost := range g.KeywordCosts(id, Repeat) {
-		list = append(list, addition{context: c.WithIt(engine.Obj(g.Ref(id))), cost: cost, keyword: Repeat, optional: true})
+	if !list[0].optional {
+		return pr.completesWith(list)
 	}
-	return list
+	without := pr.completes(list[1:])
+	if without.OK() || list[0].ability == nil {
+		return without // what a keyword brings only makes a play dearer
+	}
+	if with := pr.completesWith(list); with.OK() || without.Rule == unaffordable && with.Rule != engine.R(357, 2) {
+		return with
+	}
+	return without
+}
+
+// unaffordable is the rule of plays whose cost cannot be paid.
+var unaffordable = engine.R(357, 1)
+
+// completesWith is completes when the first of the additional costs is paid. What the play costs may depend on what pays:
+// each candidate is tried, of any number of them all.
+func (pr *proposal) completesWith(list []addition) engine.Refusal {
+	a := &list[0]
+	if !payable(&a.context, pr.p, a.cost) {
+		return imposed(engine.R(357, 2), "its additional cost cannot be paid", &a.context, a.ability)
+	}
+	terms, extra, less, spent := pr.terms, pr.extra, pr.less, len(pr.spent)
+	back := func() { pr.terms, pr.extra, pr.less, pr.spent = terms, extra, less, pr.spent[:spent] }
+	defer back()
+	rest := func() engine.Refusal {
+		pr.charge(a)
+		return pr.completes(list[1:])
+	}
+	part := pr.chooses(a)
+	if part < 0 {
+		if !pr.reserve(&a.context, a.cost) {
+			return engine.Refusal{Rule: engine.R(357, 3), Reason: "one thing would have to pay twice"}
+		}
+		return rest()
+	}
+	candidates := pr.payers(&a.context, &a.cost.Parts[part])
+	if a.cost.Parts[part].AnyNumber {
+		for _, d := range candidates {
+			pr.c.Try(a.slot()+part, d)
+		}
+		r := rest()
+		pr.c.Untry(len(candidates))
+		return r
+	}
+	r := engine.Refusal{Rule: engine.R(357, 3), Reason: "one thing would have to pay twice"}
+	for _, d := range candidates {
+		pr.c.Try(a.slot()+part, d)
+		pr.spent = append(pr.spent, d.Ref())
+		r = rest()
+		pr.c.Untry(1)
+		if r.OK() {
+			break
+		}
+		back()
+	}
+	return r
+}
+
+// chooses is the part of an additional cost for which one object, or any number of them, is chosen; -1 when there is none
+// such.
+func (pr *proposal) chooses(a *addition) int {
+	if a.cost == nil {
+		return -1
+	}
+	for k := range a.cost.Parts {
+		part := &a.cost.Parts[k]
+		if part.Field.Kind == engine.CostObjects && part.Ref == nil && (part.AnyNumber || part.N == nil) {
+			return k
+		}
+	}
+	return -1
+}
+
+// charge adds an additional cost, whose payers are chosen, to what the play costs (356.2).
+func (pr *proposal) charge(a *addition) {
+	cost := pr.component(a)
+	pr.extra.add(&cost)
+	if a.ability == nil {
+		return
+	}
+	if a.ability.Ignore != 0 {
+		pr.terms.ignore = a.ability.Ignore
+	}
+	q := a.context
+	q.Share(&pr.c)
+	resourcesOf(&q, a.ability.Less, &pr.less)
+}
+
+// payAdditions asks for the additional costs of a play and which objects pay them, and leaves in the proposal what they add
+// to its cost; false when the play can no longer be completed (356.2).
+func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
+	g := pr.g
+	switch {
+	case pr.terms.ignore == IgnoreEverything:
+		g.Applies(engine.R(356, 5))
+	case baseCost(pr.def, pr.terms) != printed(pr.def):
+		g.Applies(engine.R(356, 1))
+	}
+	pr.c.Reuse(g.ForItem(i))
+	c := pr.c
+	list := pr.additions(&c)
+	if len(list) > 1 {
+		g.Applies(engine.R(803))
+	}
+	for k := range list {
+		a := &list[k]
+		if a.ability == nil && a.keyword == Repeat && !pr.repeatable(i) {
+			continue
+		}
+		if !pr.completesWith(list[k:]).OK() {
+			if !a.optional {
+				return false
+			}
+			continue
+		}
+		if a.optional && pr.completes(list[k+1:]).OK() && !wanted(t, pr.p, a) {
+			continue
+		}
+		g.Applies(engine.R(356, 2))
+		switch {
+		case a.ability != nil:
+			g.EditItem(i).Paid |= 1 << a.number
+		case a.keyword == Accelerate:
+			g.Applies(engine.R(805, 2))
+			keywordWorks(g, pr.card, Accelerate)
+			g.EditItem(i).Flags |= itemReady | itemAccelerated
+		case a.keyword == Repeat:
+			g.Applies(engine.R(820, 1))
+			if g.Item(i).Executions > 1 {
+				g.Applies(engine.R(820, 3))
+			}
+			g.EditItem(i).Executions++
+		}
+		if !choosePayers(t, pr, &a.context, a.cost, a.slot()) {
+			return false
+		}
+		pr.paid = append(pr.paid, *a)
+		pr.c.Reuse(g.ForItem(i))
+		pr.charge(a)
+	}
+	return true
+}
+
+// wanted asks whether a player pays an additional cost.
+func wanted(t *engine.Task, p engine.Player, a *addition) bool {
+	return t.Ask(engine.DecideAdditional, p, func(d *engine.Decision) {
+		d.Add(engine.Option{Kind: engine.OptionYes})
+		d.Add(engine.Option{Kind: engine.OptionNo})
+		d.Cost, d.A, d.Text = a.cost, -1, a.name()
+		if a.ability != nil {
+			d.A = int32(a.ability.Index)
+		}
+	}).Kind == engine.OptionYes
+}
+
+// repeatable reports whether one more execution of a spell could be chosen for (820).
+func (pr *proposal) repeatable(i engine.ItemID) bool {
+	a := pr.ability
+	if int(pr.g.Item(i).Executions) == engine.MaxExecutions {
+		return false
+	}
+	if a == nil || a.Modes == nil || a.Modes.Fresh == 0 {
+		return a != nil
+	}
+	pr.c.Reuse(pr.g.ForItem(i).WithAbility(a))
+	pr.modes = pr.modes[:0]
+	return pr.modesLeft(a) >= (int(pr.g.Item(i).Executions)+1)*a.Modes.Pick
+}
+
+// name is how a question about an additional cost calls it.
+func (a *addition) name() string {
+	if a.ability == nil {
+		return keywords[a.keyword].Name
+	}
+	return a.ability.Prompt
 }
 
 // slot is the number of the first slot that holds what pays for an additional cost.

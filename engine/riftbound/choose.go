@@ -165,25 +165,26 @@ func useModes(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 }
 
 // payObjects carries out the parts of costs that objects pay.
-func payObjects(t *engine.Task, i engine.ItemID, def *engine.Card) {
+func payObjects(t *engine.Task, pr *proposal, i engine.ItemID) {
 	g := t.Game()
-	it := g.Item(i)
-	c := g.ForItem(i)
-	if it.Card {
-		for k, index := range additionalCosts(def) {
-			if it.Paid&(1<<k) != 0 {
-				payParts(t, i, def.Abilities[index].Cost, additionalCostSlot(k))
-			}
-		}
-	} else if a := g.AbilityOf(it.Instance); a != nil {
+	for k := range pr.paid {
+		payParts(t, i, pr.paid[k].cost, pr.paid[k].slot())
+	}
+	a := g.AbilityOf(g.Item(i).Instance)
+	if a == nil {
+		return
+	}
+	if pr.card == 0 {
+		c := g.ForItem(i)
 		payParts(t, i, paidWay(g, i, &c, a.Cost), payerSlot)
 	}
-	if a := g.AbilityOf(it.Instance); a != nil && a.Modes != nil {
-		for e := range int(g.Item(i).Executions) {
-			var buf [8]int
-			for k, m := range modesOf(g, i, e, buf[:0]) {
-				payParts(t, i, a.Modes.List[m].Cost, modeCostSlot(e, k))
-			}
+	if a.Modes == nil {
+		return
+	}
+	for e := range int(g.Item(i).Executions) {
+		var buf [8]int
+		for k, m := range modesOf(g, i, e, buf[:0]) {
+			payParts(t, i, a.Modes.List[m].Cost, modeCostSlot(e, k))
 		}
 	}
 }

@@ -177,12 +177,12 @@ func xpOf(c *engine.Context, cost *engine.Cost) int {
 }
 
 // baseCost is step 1: the printed cost, or what replaces it, less what is ignored (356.1).
-func baseCost(def *engine.Card, ignore uint8, instead *total) total {
+func baseCost(def *engine.Card, terms playTerms) total {
 	t := printed(def)
-	if instead != nil {
-		t = *instead
+	if terms.instead != nil {
+		t = *terms.instead
 	}
-	switch ignore {
+	switch terms.ignore {
 	case IgnoreEnergy:
 		t.energy = 0
 	case IgnorePower:

@@ -42,6 +42,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	pr := proposeCard(g, p, id)
 	pr.c.Reuse(t.Context)
 	pr.item, pr.afford, pr.ambush = i, true, it.Flags&itemAmbush != 0
+	pr.terms = playTerms{instead(&t.Context), it.Ignore}
 	if it.Flags&itemHidden != 0 {
 		pr.there = hiddenPlace(g, it.From)
 		keywordWorks(g, id, Hidden)
@@ -91,7 +92,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 		return
 	}
 	useModes(t, i, pr.ability)
-	payObjects(t, i, def)
+	payObjects(t, pr, i)
 	t.Flush() // what watches the payment does so before a permanent is there (383.2)
 	if place := g.Item(i).Place; def.Types.Any(1<<Unit) && pr.ambush && unitsAt(g, place, p) == 0 {
 		g.Applies(engine.R(358, 4))
@@ -105,146 +106,6 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 
 // hiddenPlace is the battlefield of a facedown zone.
 func hiddenPlace(g *engine.Game, zone engine.ZoneID) engine.PlaceID { return zone - 1 }
-
-// payAdditions asks for the additional costs of a play and which objects pay them, and leaves the base cost and what is
-// added to it in the proposal; false when a mandatory one cannot be paid (356.2).
-func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
-	g := pr.g
-	it := *g.Item(i)
-	ignore, set := it.Ignore, instead(&t.Context)
-	pr.base, pr.free = baseCost(pr.def, ignore, set), ignore == IgnoreEverything
-	switch {
-	case pr.free:
-		g.Applies(engine.R(356, 5))
-	case pr.base != printed(pr.def):
-		g.Applies(engine.R(356, 1))
-	}
-	c := g.ForItem(i)
-	for _, a := range pr.additions(&c) {
-		if it.Ignore == IgnoreEverything && a.ability != nil && !a.optional {
-			continue // it asks for nothing
-		}
-		if a.keyword == Repeat && a.ability == nil && int(g.Item(i).Executions) == engine.MaxExecutions {
-			continue
-		}
-		if !payable(&a.context, pr.p, a.cost) {
-			if !a.optional {
-				return false
-			}
-			continue
-		}
-		if a.keyword == Repeat && a.ability == nil && !pr.repeatable(i) {
-			continue
-		}
-		cost := pr.component(&a)
-		with := *pr
-		with.extra.add(&cost)
-		if a.ability != nil && a.ability.Ignore != 0 {
-			with.base = baseCost(pr.def, a.ability.Ignore, set)
-			with.free = a.ability.Ignore == IgnoreEverything
-		}
-		can := with.affordableLess(&a)
-		must := !a.optional || !pr.affordable()
-		if !can && a.optional {
-			continue
-		}
-		chosen := must
-		if !must {
-			chosen = t.Ask(engine.DecideAdditional, pr.p, func(d *engine.Decision) {
-				d.Add(engine.Option{Kind: engine.OptionYes})
-				d.Add(engine.Option{Kind: engine.OptionNo})
-				d.Cost, d.A, d.Text = a.cost, -1, a.name()
-				if a.ability != nil {
-					d.A = int32(a.ability.Index)
-				}
-			}).Kind == engine.OptionYes
-		}
-		if !chosen {
-			continue
-		}
-		g.Applies(engine.R(356, 2))
-		pr.base, pr.extra, pr.free = with.base, with.extra, with.free
-		switch {
-		case a.ability != nil:
-			g.EditItem(i).Paid |= 1 << a.number
-			if !choosePayers(t, pr, &a.context, a.cost, a.slot()) {
-				return false
-			}
-			pr.c.Reuse(g.ForItem(i))
-			q := a.context
-			q.Share(&pr.c)
-			resourcesOf(&q, a.ability.Less, &pr.less)
-		case a.keyword == Accelerate:
-			g.Applies(engine.R(805, 2))
-			keywordWorks(g, pr.card, Accelerate)
-			g.EditItem(i).Flags |= itemReady | itemAccelerated
-		case a.keyword == Repeat:
-			g.Applies(engine.R(820, 1))
-			if g.Item(i).Executions > 1 {
-				g.Applies(engine.R(820, 3))
-			}
-			g.EditItem(i).Executions++
-		}
-	}
-	return true
-}
-
-// affordableLess reports whether the total cost can be paid if an additional cost is chosen that may reduce it by what
-// pays it.
-func (pr *proposal) affordableLess(a *addition) bool {
-	if a.ability == nil || a.ability.Less == nil {
-		return pr.affordable()
-	}
-	part := pr.chooses(a)
-	saved := pr.less
-	defer func() { pr.less = saved }()
-	try := func() bool {
-		q := a.context
-		q.Share(&pr.c)
-		pr.less = saved
-		resourcesOf(&q, a.ability.Less, &pr.less)
-		return pr.affordable()
-	}
-	if part < 0 {
-		return try()
-	}
-	candidates := pr.payers(&a.context, &a.cost.Parts[part])
-	if a.cost.Parts[part].AnyNumber {
-		for _, d := range candidates {
-			pr.c.Try(a.slot()+part, d)
-		}
-		defer pr.c.Untry(len(candidates))
-		return try()
-	}
-	for _, d := range candidates {
-		pr.c.Try(a.slot()+part, d)
-		ok := try()
-		pr.c.Untry(1)
-		if ok {
-			return true
-		}
-	}
-	return false
-}
-
-// repeatable reports whether one more execution of a spell could be chosen for (820).
-func (pr *proposal) repeatable(i engine.ItemID) bool {
-	a := pr.ability
-	if a == nil || a.Modes == nil || a.Modes.Fresh == 0 {
-		return a != nil
-	}
-	pr.c.Reuse(pr.g.ForItem(i).WithAbility(a))
-	pr.modes = pr.modes[:0]
-	return pr.modesLeft(a) >= (int(pr.g.Item(i).Executions)+1)*a.Modes.Pick
-}
-
-// name is how a question about an additional cost calls it.
-func (a *addition) name() string {
-	if a.ability == nil {
-		return keywords[a.keyword].Name
-	}
-	return a.ability.Prompt
-}
 
 // chooseX asks for x: as much as can be paid of what one point costs (355).
 func chooseX(t *engine.Task, pr *proposal, unit *engine.Cost, i engine.ItemID) {
@@ -594,7 +455,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 		// What an ability itself has moved is looked back at (359.3).
 		g.EditItem(i).Place = g.PlaceOf(it.Instance.Bearer.ID)
 	}
-	payObjects(t, i, nil)
+	payObjects(t, pr, i)
 	if a.Limit.N > 0 {
 		g.Use(it.Instance)
 	}

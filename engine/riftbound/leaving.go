@@ -277,22 +277,30 @@ func discard(t *engine.Task, p engine.Player, list []engine.Datum) []engine.Datu
 
 // inChosenOrder puts the runes among cards that are recycled together last, in the order that their owner chooses; alike
 // ones are one (416.5).
-func inChosenOrder(t *engine.Task, list []engine.Datum) []engine.Datum {
+func inChosenOrder(t *engine.Task, kind engine.DecisionKind, list []engine.Datum) []engine.Datum {
 	g := t.Game()
 	order, runes := g.NewList(len(list)), g.NewList(len(list))
-	alike := true
+	definition := func(d engine.Datum) int16 { return g.Object(engine.ObjectID(d.N)).Definition }
 	for _, d := range list {
-		if id := engine.ObjectID(d.N); g.Definition(id).Types.Any(1 << Rune) {
-			alike = alike && (len(runes) == 0 || g.Object(id).Definition == g.Object(engine.ObjectID(runes[0].N)).Definition)
+		if g.Definition(engine.ObjectID(d.N)).Types.Any(1 << Rune) {
 			runes = append(runes, d)
 		} else {
 			order = append(order, d)
 		}
 	}
-	for !alike && len(runes) > 1 {
-		first := t.Ask(engine.DecideChoose, g.Object(engine.ObjectID(runes[0].N)).Owner, func(d *engine.Decision) {
+	for {
+		kinds := g.NewList(len(runes))
+		for _, d := range runes {
+			if !slices.ContainsFunc(kinds, func(k engine.Datum) bool { return definition(k) == definition(d) }) {
+				kinds = append(kinds, d)
+			}
+		}
+		if len(kinds) < 2 {
+			return append(order, runes...)
+		}
+		first := t.Ask(kind, g.Object(engine.ObjectID(runes[0].N)).Owner, func(d *engine.Decision) {
 			d.Text = "recycle first"
-			for _, r := range runes {
+			for _, r := range kinds {
 				d.Add(engine.Thing(r))
 			}
 		}).Datum()
@@ -300,17 +308,21 @@ func inChosenOrder(t *engine.Task, list []engine.Datum) []engine.Datum {
 		order = append(order, first)
 		runes = slices.DeleteFunc(runes, func(d engine.Datum) bool { return engine.Same(d, first) })
 	}
-	return append(order, runes...)
 }
 
 // recycle puts cards at the bottom of their owners' decks: main deck cards in random order, runes in the order that their
 // owner chooses (416).
 func recycle(t *engine.Task, list []engine.Datum) int {
+	if len(list) > 1 {
+		list = inChosenOrder(t, engine.DecideChoose, list)
+	}
+	return recycleInOrder(t, list)
+}
+
+// recycleInOrder is recycle when the order of the runes is chosen already.
+func recycleInOrder(t *engine.Task, list []engine.Datum) int {
 	g := t.Game()
 	order := append(g.NewList(len(list)), list...)
-	if len(order) > 1 {
-		order = inChosenOrder(t, order)
-	}
 	for i := len(order) - 1; i > 0; i-- {
 		if !g.Definition(engine.ObjectID(order[i].N)).Types.Any(1 << Rune) {
 			j := g.Random(i + 1)

@@ -385,20 +385,24 @@ func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, ow
 			}
 		}
 	}
-	recycled := [6]int{}
+	recycled, runes := [6]int{}, g.NewList(8)
 	for d := range 6 {
 		n := int(q.recycle[d])
 		recycled[d] = n
 		for pass := range 2 { // exhausted runes first
-			for id := g.First(runesOf(g, p)); id != 0 && n > 0; {
-				next := g.Next(id)
-				if domainOf(g.Definition(id)) == d && (pass == 1 || g.Status(id, Exhausted)) {
-					recycle(t, []engine.Datum{engine.Obj(g.Ref(id))})
+			for id := g.First(runesOf(g, p)); id != 0 && n > 0; id = g.Next(id) {
+				if domainOf(g.Definition(id)) == d && g.Status(id, Exhausted) == (pass == 0) {
+					runes = append(runes, engine.Obj(g.Ref(id)))
 					n--
 				}
-				id = next
 			}
 		}
+	}
+	if len(runes) > 1 {
+		runes = inChosenOrder(t, engine.DecidePay, runes)
+	}
+	if len(runes) > 0 {
+		recycleInOrder(t, runes)
 	}
 	// Energy for spells goes first, then the pool; what sources added beyond the cost stays there.
 	rest := cost.energy - given

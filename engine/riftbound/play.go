@@ -16,13 +16,14 @@ type proposal struct {
 	def     *engine.Card
 	ability *engine.Ability // nil when there is nothing to choose or do
 	item    engine.ItemID
-	base    total          // before what others make of it (356.1)
+	terms   playTerms      // of a card: what its base cost is (356.1)
+	base    total          // of an ability: before what others make of it
 	extra   total          // additional costs, Deflect apart (356.2)
 	less    total          // by which chosen additional costs reduce the cost
-	free    bool           // every cost is ignored
 	there   engine.PlaceID // where it was hidden: its targets must be there (811)
 	ambush  bool           // it may be played where its player has units only (822)
 	modes   []int          // chosen in this execution so far
+	paid    []addition     // additional costs that its player has chosen
 	spent   []engine.Ref   // what pays and is gone by that
 	unpaid  bool           // it is not looked at what is legal once that is gone
 	steps   uint8          // what the total cost went through: see changed
@@ -145,7 +146,7 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet, how
 		w.open(g, p, def.Types.Any(1<<Spell), id)
 	}
 	terms := termsOf(g, p, id, how)
-	cheapest := baseCost(def, terms.ignore, terms.instead)
+	cheapest := baseCost(def, terms)
 	if def.Has&(engine.Bit(uint8(engine.CostChange))|engine.Bit(uint8(engine.AdditionalCost))) == 0 && !g.Occurs(engine.CostChange) && !w.canPay(&cheapest, def.Colors) {
 		scratchOf(g).short = cheapest
 		return engine.Refusal{Rule: engine.R(357, 1), Reason: "the cost cannot be paid"}
@@ -161,7 +162,14 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet, how
 	if g.KindOf(id) == InFacedown {
 		pr.there = hiddenAt(g, id)
 	}
-	return pr.examine(terms)
+	pr.c.Reuse(g.For(id))
+	pr.c.You, pr.c.Here, pr.terms = p, 0, terms
+	var list []addition
+	if additionalCosts(def) != nil {
+		c := pr.c
+		list = pr.additions(&c)
+	}
+	return pr.completes(list)
 }
 
 // mayPlayFrom tells whether a player may play a card from the zone that it is in.
@@ -277,124 +285,22 @@ func unpropose(g *engine.Game) { scratchOf(g).used-- }
 func (pr *proposal) reset() {
 	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0
 	pr.own, pr.spell, pr.afford = 0, false, false
-	pr.base, pr.extra, pr.less, pr.free, pr.spent = total{}, total{}, total{}, false, pr.spent[:0]
+	pr.terms, pr.base, pr.extra, pr.less, pr.paid, pr.spent = playTerms{}, total{}, total{}, total{}, pr.paid[:0], pr.spent[:0]
 	pr.there, pr.ambush, pr.modes = 0, false, pr.modes[:0]
-}
-
-// examine tells what keeps a card that is still where it was from being played completely on some terms.
-func (pr *proposal) examine(on playTerms) engine.Refusal {
-	g, id := pr.g, pr.card
-	pr.c.Reuse(g.For(id))
-	pr.c.You = pr.p
-	pr.c.Here = 0
-	// Additional costs can make the base cost smaller, so each way of choosing them is looked at. Those that keywords
-	// bring only make a card dearer.
-	var printed []addition
-	if additionalCosts(pr.def) != nil {
-		c := pr.c
-		printed = pr.additions(&c)
-		for len(printed) > 0 && printed[len(printed)-1].ability == nil {
-			printed = printed[:len(printed)-1]
-		}
-	}
-	best := engine.Refusal{Rule: engine.R(357, 1), Reason: "the cost cannot be paid"}
-	for chosen := range 1 << len(printed) {
-		if r := pr.examineWith(on, printed, chosen, 0, total{}, total{}, on.ignore, &best); r {
-			return engine.Refusal{}
-		}
-	}
-	return best
-}
-
-// examineWith looks at the additional costs from k on, of which chosen says which are paid; it reports whether the play
-// can be completed.
-func (pr *proposal) examineWith(on playTerms, list []addition, chosen, k int, extra, less total, ignore uint8, best *engine.Refusal) bool {
-	if k == len(list) {
-		pr.base, pr.extra, pr.less, pr.free = baseCost(pr.def, ignore, on.instead), extra, less, ignore == IgnoreEverything
-		if cost := pr.total(); !pr.wallet.canPay(&cost, pr.own) {
-			scratchOf(pr.g).short = cost
-			return false
-		}
-		r := pr.choosable()
-		if !r.OK() {
-			*best = r
-		}
-		return r.OK()
-	}
-	a := &list[k]
-	if chosen&(1<<k) == 0 {
-		return a.optional && pr.examineWith(on, list, chosen, k+1, extra, less, ignore, best)
-	}
-	c := a.context
-	if !payable(&c, pr.p, a.cost) {
-		if !a.optional {
-			*best = imposed(engine.R(357, 2), "its additional cost cannot be paid", &c, a.ability)
-		}
-		return false
-	}
-	resourcesOf(&c, a.cost, &extra)
-	if a.ability.Ignore != 0 {
-		ignore = a.ability.Ignore
-	}
-	rest := func() bool {
-		reduced := less
-		q := a.context
-		q.Share(&pr.c)
-		resourcesOf(&q, a.ability.Less, &reduced)
-		return pr.examineWith(on, list, chosen, k+1, extra, reduced, ignore, best)
-	}
-	spent := len(pr.spent)
-	defer func() { pr.spent = pr.spent[:spent] }()
-	part := pr.chooses(a)
-	if part < 0 {
-		return pr.reserve(&c, a.cost) && rest()
-	}
-	// What the play costs may depend on what pays: each candidate is tried, of any number of them all.
-	candidates := pr.payers(&c, &a.cost.Parts[part])
-	if a.cost.Parts[part].AnyNumber {
-		for _, d := range candidates {
-			pr.c.Try(a.slot()+part, d)
-		}
-		ok := rest()
-		pr.c.Untry(len(candidates))
-		return ok
-	}
-	for _, d := range candidates {
-		pr.c.Try(a.slot()+part, d)
-		pr.spent = append(pr.spent, d.Ref())
-		ok := rest()
-		pr.spent = pr.spent[:spent]
-		pr.c.Untry(1)
-		if ok {
-			return true
-		}
-	}
-	return false
-}
-
-// chooses is the part of an additional cost for which one object, or any number of them, is chosen; -1 when there is none
-// such.
-func (pr *proposal) chooses(a *addition) int {
-	if a.cost == nil {
-		return -1
-	}
-	for k := range a.cost.Parts {
-		part := &a.cost.Parts[k]
-		if part.Field.Kind == engine.CostObjects && part.Ref == nil && (part.AnyNumber || part.N == nil) {
-			return k
-		}
-	}
-	return -1
 }
 
 // total is the whole cost. Deflect is an additional cost (356.2), so what others make of costs comes after it (356.3).
 func (pr *proposal) total() total {
-	if pr.free {
-		return total{}
+	base := pr.base
+	if pr.card != 0 {
+		if pr.terms.ignore == IgnoreEverything {
+			return total{}
+		}
+		base = baseCost(pr.def, pr.terms)
 	}
 	extra := pr.extra
 	extra.power[anyPower] += pr.deflects()
-	return pr.changed(pr.base, extra)
+	return pr.changed(base, extra)
 }
 
 // affordable reports whether the total cost, Deflect included, can be paid.

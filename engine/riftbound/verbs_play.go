@@ -144,7 +144,7 @@ func mayAfford(t *engine.Task, p engine.Player, id engine.ObjectID, in *engine.A
 	if w := in.Word("ignore"); w != "" {
 		ignore = uint8(common.WordIndex(ignores, w))
 	}
-	cost := baseCost(def, ignore, costOfPlay(t, id, in))
+	cost := baseCost(def, playTerms{costOfPlay(t, id, in), ignore})
 	if def.Has&(engine.Bit(uint8(engine.CostChange))|engine.Bit(uint8(engine.AdditionalCost))) != 0 || g.Occurs(engine.CostChange) {
 		return true // what it costs is seen when it is played
 	}

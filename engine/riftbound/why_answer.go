@@ -254,6 +254,9 @@ func whyMode(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refusal
 
 // whyPay tells why a plan does not pay the cost (357.1).
 func whyPay(g *engine.Game, d *engine.Decision, o engine.Option) string {
+	if d.Options[0].Kind == engine.OptionThing {
+		return "the order of the runes that are recycled is asked for"
+	}
 	if o.Kind != OptionPlan {
 		return "the cost must be paid"
 	}

@@ -571,11 +571,15 @@ func pay(r *run, p engine.Player, L *lua.LState) int {
 		r.fail("", r.owed(), "no payment is owed")
 	}
 	args, _ := arguments(L)
-	if len(args) == 0 {
-		r.apply(p, d.Options[0])
+	if len(args) > 0 {
+		r.apply(p, r.means(p, "pay", args...))
 		return 0
 	}
-	r.apply(p, r.means(p, "pay", args...))
+	// The whole payment: what pays, and in what order where one is asked for.
+	r.apply(p, d.Options[0])
+	for d = r.game.Decision(); d != nil && d.Player == p && d.Kind == engine.DecidePay && d.Options[0].Kind == engine.OptionThing; d = r.game.Decision() {
+		r.apply(p, d.Options[0])
+	}
 	return 0
 }
 

@@ -137,3 +137,78 @@ scenario "822 Without such a unit the play is undone, and nothing is paid" {
     s:owes(s.A, "act")
   end,
 }
+
+card { name = "Test Encore", type = "gear", energy = 1, domains = { "fury" },
+  script = [[ static { affects = playing { type = "spell", yours = true }, give = { keywords = keyword("Repeat", { cost = { discard = 1 } }) } } ]] }
+card { name = "Test Spark", type = "spell", energy = 0, domains = { "fury" },
+  script = [[ on_play { target = { it = unit { enemy = true } }, effect = function(fx) fx:deal(1, fx.it) end } ]] }
+
+scenario "820 What repeats a spell may be paid by cards" {
+  rules = { "820.1", "357.2" },
+  cases = { { name = "repeated", yes = true }, { name = "once", yes = false } },
+  board = { A = { hand = { "Test Spark", { vanilla(1), as = "fuel" } }, base = { "Test Encore" } }, B = { base = { { vanilla(4), as = "foe" } } } },
+  play = function(s, case)
+    s.A:play("Test Spark")
+    if case.yes then
+      s.A:yes()
+      s.A:choose("foe")
+    else
+      s.A:no()
+    end
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("foe", { damage = case.yes and 2 or 1 })
+    s:expect("fuel", { zone = case.yes and "trash" or "hand" })
+  end,
+}
+
+card { name = "Test Tithe", type = "spell", energy = 1, domains = { "fury", "calm" }, keywords = { "Repeat {1}" },
+  script = [[
+    additional_cost { name = "tithe", optional = true, cost = { energy = 1 } }
+    on_play { effect = function(fx) fx:draw(fx.paid.tithe and 2 or 1) end }
+  ]] }
+
+scenario "803 Additional costs are asked for as the card is read: its keywords, its text, then what others give it" {
+  rules = { "803", "356.2" },
+  board = {
+    A = { hand = { "Test Tithe", { vanilla(1), as = "fuel" } }, base = { "Test Encore" }, pool = { energy = 2 }, deck = { vanilla(1), vanilla(1), vanilla(1), vanilla(1), vanilla(1), vanilla(1), vanilla(1), vanilla(1) } },
+  },
+  play = function(s)
+    s.A:play("Test Tithe")
+    s.A:no() -- Repeat {1}
+    s.A:yes() -- the tithe
+    s.A:yes() -- Test Encore's
+    s:resolve()
+    s:expect(s.A, { hand_size = 4, energy = 0 })
+  end,
+}
+
+scenario "356 A cost that leaves too little for the rest is not offered" {
+  rules = { "356.2", "355.16" },
+  board = { A = { hand = { "Test Tithe" }, pool = { energy = 2 } } },
+  play = function(s)
+    s.A:play("Test Tithe")
+    s.A:yes() -- Repeat: nothing is left for the tithe, which is not asked for
+    s:resolve()
+    s:expect(s.A, { hand_size = 2, energy = 0 })
+  end,
+}
+
+card { name = "Test Due", type = "spell", energy = 0, power = { own = 2 }, domains = { "fury", "calm" },
+  script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "416 Runes of several domains that pay are recycled in the order that their owner chooses" {
+  rules = { "416.5", "357.1" },
+  cases = { { name = "fury first", first = "Fury Rune", second = "Calm Rune" }, { name = "calm first", first = "Calm Rune", second = "Fury Rune" } },
+  board = { A = { hand = { "Test Due" }, runes = { fury = 1, calm = 1, mind = 2 }, rune_deck = { mind = 1 } } },
+  play = function(s, case)
+    s.A:play("Test Due")
+    s:options("Fury Rune", "Calm Rune")
+    s.A:choose(case.first)
+    s:resolve()
+    s.A:end_turn()
+    s.B:end_turn()
+    s:expect(case.first, { at = "base" })
+    s:count(case.second, 0, { zone = "runes", controller = s.A })
+  end,
+}

@@ -53,9 +53,9 @@ scenario "Kraken Hunter accelerated with two buffs costs four energy and one pow
   },
   play = function(s)
     s.A:play("Kraken Hunter")
+    s.A:yes() -- Accelerate: the keywords are read first
     s.A:yes()
     s.A:choose("one", "two")
-    s.A:yes()
     s:count("Body Rune", 3, { zone = "runes", exhausted = true })
     s:expect("one", { buffs = 0 })
     s:expect("Kraken Hunter", { at = "base", exhausted = false })

@@ -13,7 +13,12 @@ scenario "Altar of Blood saves a unit from combat for three power" {
     s.A:pass()
     s.B:pass()
     s:owes(s.B)
-    if case.yes then s.B:yes() else s.B:no() end
+    if case.yes then
+      s.B:yes()
+      s.B:pay() -- runes of two domains are recycled in an order that B chooses (416.5)
+    else
+      s.B:no()
+    end
     if case.yes then
       s:expect("guard", { at = "base", damage = 0, exhausted = true })
     else
