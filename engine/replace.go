@@ -102,8 +102,11 @@ func (t *Task) happens(e *Event) bool {
 	spent := len(t.spent)
 	defer func() { t.spent = t.spent[:spent] }()
 	for {
-		t.met, t.capped = false, false
+		t.met, t.capped, t.interrupted = false, false, false
 		list := t.replacements(e)
+		if t.interrupted {
+			g.Applies(g.voc.Noted.Interrupted)
+		}
 		if t.met {
 			g.Applies(g.voc.Noted.Once)
 		}
@@ -146,6 +149,7 @@ func (t *Task) happens(e *Event) bool {
 			}
 		}
 		t.Replacer = r.context.Self
+		t.enters(r.context.Instance)
 		g.Applies(g.voc.Noted.Replaces)
 		if r.row == 0 {
 			g.Applies(g.voc.Noted.Passive)
@@ -171,7 +175,10 @@ func (t *Task) happens(e *Event) bool {
 			}
 			continue
 		}
+		together := t.together
+		t.together = -1 // what the program does are events of their own
 		t.RunEffect(r.context, r.ability, r.ability.Effect)
+		t.together = together
 		if p := &t.acts[len(t.acts)-1]; p.act == nil && p.done {
 			p.done = false // the program let it go on: other replacements may still meet it
 			if t.metEnough(e, len(list)) {
@@ -181,6 +188,40 @@ func (t *Task) happens(e *Event) bool {
 		}
 		return false
 	}
+}
+
+// Together begins a batch of simultaneous events, to each of which Happens or Perform is about to be called. A replacement
+// covers such events in one sequence: once another program has run in the place of one of them it covers no further
+// ones, and replacements that change events do so in the same order for all of them. Apart, which takes what Together
+// returned, ends the batch; batches nest.
+func (t *Task) Together() (outer int) {
+	outer, t.together = t.together, len(t.sequence)
+	return outer
+}
+
+// Apart ends the batch that Together began.
+func (t *Task) Apart(outer int) {
+	t.sequence, t.together = t.sequence[:t.together], outer
+}
+
+// enters notes that a replacement is applied to one of several simultaneous events.
+func (t *Task) enters(in Instance) {
+	if t.together >= 0 && !slices.Contains(t.sequence[t.together:], in) {
+		t.sequence = append(t.sequence, in)
+	}
+}
+
+// isInterrupted reports whether a replacement covers no further one of the simultaneous events in hand.
+func (t *Task) isInterrupted(in Instance, a *Ability) bool {
+	if t.together < 0 {
+		return false
+	}
+	first := slices.Index(t.sequence[t.together:], in)
+	if first < 0 {
+		return false
+	}
+	later := t.sequence[t.together+first+1:]
+	return slices.ContainsFunc(later, func(x Instance) bool { return a.Change == nil || slices.Contains(t.spent, x) })
 }
 
 // metEnough reports whether no further replacement meets an event that one of so many has met and let happen.
@@ -285,6 +326,10 @@ func (t *Task) replacements(e *Event) []replacementMatch {
 		}
 		if g.LimitReached(c.Instance, a) {
 			t.capped = true
+			return
+		}
+		if t.isInterrupted(c.Instance, a) {
+			t.interrupted = true
 			return
 		}
 		list = append(list, replacementMatch{c, a, row})

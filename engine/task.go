@@ -10,17 +10,21 @@ type Task struct {
 	// Step is the rule of the step that is running; events carry it.
 	Step Rule
 	// Cause is the item whose effect is running.
-	Cause   ItemID
-	spent   []Instance // replacements that the event in hand has met already
-	illegal []int32    // rows of picks whose target is no longer legal
-	matches []match
-	last    []lastBorne
-	batch   EventID // first event of the batch that is being matched
-	acts    []performed
+	Cause    ItemID
+	spent    []Instance // replacements that the event in hand has met already
+	sequence []Instance // replacements that were applied to the simultaneous events in hand, in order
+	together int        // where in sequence those of the batch in hand begin; -1 outside of one
+	illegal  []int32    // rows of picks whose target is no longer legal
+	matches  []match
+	last     []lastBorne
+	batch    EventID // first event of the batch that is being matched
+	acts     []performed
 	// Replacer is the source of the replacement that was applied last.
-	Replacer    Ref
-	met, capped bool // replacements were left out of the last search: for the event has met them, or for their limit
-	stopped     bool // the running item left the stack: its later verbs do nothing
+	Replacer Ref
+	// Replacements were left out of the last search: for the event has met them, for their limit, for their sequence
+	// was interrupted.
+	met, capped, interrupted bool
+	stopped                  bool // the running item left the stack: its later verbs do nothing
 }
 
 func (t *Task) begin(g *Game) {
@@ -29,6 +33,7 @@ func (t *Task) begin(g *Game) {
 	t.matched = EventID(len(g.s.events.rows))
 	t.Step, t.Cause, t.Replacer = 0, 0, Ref{}
 	t.spent = t.spent[:0]
+	t.sequence, t.together = t.sequence[:0], -1
 	t.illegal = t.illegal[:0]
 	t.matches = t.matches[:0]
 	t.last, t.acts = t.last[:0], t.acts[:0]

@@ -735,6 +735,7 @@ type NotedRules struct {
 	Passive       Rule    // a replacement that a passive ability is has met an event
 	Replaces      Rule    // a replacement has met an event that qualifies
 	Once          Rule    // a replacement does not meet again what it has met
+	Interrupted   Rule    // a replacement covers simultaneous events in one sequence only
 	Capped        Rule    // a replacement was applied as often as its limit lets it
 	Declinable    Rule    // the controller of a replacement was asked whether it applies
 	Decides       Rule    // the player whom an event affects has chosen between replacements

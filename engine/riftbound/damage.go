@@ -26,6 +26,7 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 		each = append(each, 0)
 	}
 	scratchOf(g).dealt = each
+	outer := t.Together()
 	for i := range list {
 		d := &list[i]
 		if !g.Live(g.Ref(d.id)) || !isUnit(g, d.id) || !zones[g.KindOf(d.id)].Board || d.amount <= 0 {
@@ -80,6 +81,7 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 			t.Emit(s)
 		}
 	}
+	t.Apart(outer)
 	return total, each
 }
 

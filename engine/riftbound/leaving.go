@@ -44,6 +44,7 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 	}
 	// Replacements act before the deaths that nothing replaces (373.1.a).
 	kept := base
+	outer := t.Together()
 	for i := base; i < len(work.doomed); i++ {
 		pickNext(t, work, i)
 		e := work.doomed[i]
@@ -59,6 +60,7 @@ func kill(t *engine.Task, ids []engine.ObjectID, instructed bool) []engine.Datum
 			}
 		}
 	}
+	t.Apart(outer)
 	work.doomed = work.doomed[:kept]
 	for i := base; i < kept; i++ {
 		work.doomed[i].Snapshot = t.SnapshotOf(work.doomed[i].Subject.ID)

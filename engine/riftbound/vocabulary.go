@@ -101,7 +101,7 @@ func vocabulary() *engine.Vocabulary {
 
 		Conditional: engine.R(364, 3), OffBoard: engine.R(366, 1), Passive: engine.R(368, 1), Replaces: engine.R(370, 1), Once: engine.R(370, 2),
 		Capped: engine.R(371, 1), Declinable: engine.R(371, 2), Decides: engine.R(372, 1), DecidesNone: engine.R(372, 2),
-		Source: engine.R(374), Inherits: engine.R(375), NotOffered: engine.R(55), Endless: engine.R(383),
+		Interrupted: engine.R(373, 2), Source: engine.R(374), Inherits: engine.R(375), NotOffered: engine.R(55), Endless: engine.R(383),
 	}
 	for _, e := range v.Events {
 		e.NotReplaced = !slices.Contains(replaced, e.Kind)

@@ -199,3 +199,52 @@ scenario "370 A replacement does not meet the event by which it comes" {
     s:expect(s.A, { hand_size = 1 })
   end,
 }
+
+card { name = "Test Homeward", type = "gear", energy = 1, domains = { "calm" },
+  script = [[ replacement { on = unit { friendly = true }.dies, effect = function(fx)
+    fx:heal(fx.event.subject)
+    fx:recall(fx.event.subject)
+  end } ]] }
+card { name = "Test Outward", type = "gear", energy = 1, domains = { "calm" },
+  script = [[ replacement { on = unit { friendly = true }.dies, effect = function(fx) fx:banish(fx.event.subject) end } ]] }
+
+scenario "373 A replacement saves of units that die together those that it meets one after the other" {
+  rules = { "373.2", "373" },
+  cases = { { name = "in one sequence", second = "Test Homeward", third = true }, { name = "interrupted", second = "Test Outward", third = false } },
+  board = {
+    A = {
+      hand = { "Test Quake" }, base = { "Test Homeward", "Test Outward", { vanilla(1), as = "one" }, { vanilla(1), as = "two" }, { vanilla(1), as = "three" } },
+    },
+  },
+  play = function(s, case)
+    s.A:play("Test Quake")
+    s.A:pass() s.B:pass()
+    s.A:choose("one")
+    s.A:pick("Test Homeward")
+    s.A:choose("two")
+    s.A:pick(case.second)
+    if case.third then
+      s.A:pick("Test Homeward")
+    end
+    s:expect("one", { at = "base" })
+    s:expect("two", { zone = case.third and "base" or "banished" })
+    s:expect("three", { zone = case.third and "base" or "banished" })
+  end,
+}
+
+scenario "373 Two replacements change damage that is dealt at once in one order" {
+  rules = { "373.2" },
+  cases = { { name = "the same order", first = "Test Goad", damage = 4 }, { name = "the other order", first = "Test Twin Goad", damage = 2 } },
+  board = {
+    A = { hand = { "Test Quake" }, base = { "Test Goad", "Test Twin Goad" } },
+    B = { base = { { vanilla(9), as = "one" }, { vanilla(9), as = "two" } } },
+  },
+  play = function(s, case)
+    s.A:play("Test Quake")
+    s.A:pass() s.B:pass()
+    s.B:pick("Test Goad")
+    s:expect("one", { damage = 4 })
+    s.B:pick(case.first)
+    s:expect("two", { damage = case.damage })
+  end,
+}
