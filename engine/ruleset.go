@@ -6,7 +6,8 @@ import "fmt"
 // in packages of their own that import engine and engine/common alone.
 type Ruleset interface {
 	Vocabulary() *Vocabulary
-	// CheckDeck lists every breach of the deck rules of a format, each with its rule.
+	// CheckDeck lists every breach of the deck rules of a format, each with its rule. The text of one begins with the section
+	// that it is about: "main: ...".
 	CheckDeck(lib *Library, deck *Deck, format *Format) []Problem
 	// Setup builds the zones and objects of a game; shuffles and draws belong to the first steps.
 	Setup(g *Game, format *Format, decks []*Deck) error

@@ -17,13 +17,15 @@ import (
 // This file reads deck and format blocks. Whether a deck is legal is a question to the ruleset
 // (Ruleset.CheckDeck); here it only has to be complete and to name cards that exist.
 
-// deckDraft is a sound deck or format block before it is compared with cards and other decks.
+// deckDraft is a deck, or a sound format block, before it is compared with cards and other decks.
 type deckDraft struct {
 	deck     *engine.Deck
 	format   *engine.Format
 	at       hcl.Range
 	formatAt hcl.Range
 	entries  []deckCard
+	unread   []string // sections that are missing or cannot be read
+	broken   bool     // something of the block is wrong
 }
 
 type deckCard struct {
@@ -47,15 +49,24 @@ func readDeck(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 	for _, s := range words.Sections {
 		a := r.attr(s.Name, !s.Optional)
 		if a == nil {
+			if !s.Optional {
+				draft.unread = append(draft.unread, s.Name)
+			}
 			continue
 		}
+		broken := r.broken
+		r.broken = false
 		for _, e := range r.section(a, s) {
 			d.Sections[s.Name] = append(d.Sections[s.Name], e.DeckEntry)
 			draft.entries = append(draft.entries, deckCard{e.Card, e.at})
 		}
+		if r.broken {
+			draft.unread = append(draft.unread, s.Name)
+		}
+		r.broken = r.broken || broken
 	}
 	r.finish()
-	if !r.broken {
+	if draft.broken = r.broken; d.ID != "" {
 		out.decks = append(out.decks, draft)
 	}
 }
@@ -263,11 +274,10 @@ func (l *loader) resolveDecks(drafts []*draft, cards map[string]*catalog) {
 					Try(diag.OneOf(deck.Format, ids)).InBlock(deck.Line, false))
 			}
 			deck.Set = d.set.ID
-			switch {
-			case known && fine:
+			if known && fine && !e.broken {
 				d.set.Decks = append(d.set.Decks, deck)
-			case known:
-				d.set.Lacking = append(d.set.Lacking, deck)
+			} else {
+				d.set.Lacking = append(d.set.Lacking, Lacking{Deck: deck, Unread: e.unread, NoFormat: !known})
 			}
 		}
 	}

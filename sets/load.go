@@ -65,8 +65,8 @@ type Set struct {
 	Cards   []*engine.Card
 	Decks   []*engine.Deck
 	Formats []*engine.Format
-	// Lacking are decks that name cards which are not there: they cannot be played, only judged.
-	Lacking []*engine.Deck
+	// Lacking are decks that loading has found something wrong with: they cannot be played, only judged.
+	Lacking []Lacking
 
 	// Scripts has one entry a card, in the same order.
 	Scripts []CardScript
@@ -76,6 +76,15 @@ type Set struct {
 	Lib                 string
 	// Files are the HCL files, sorted.
 	Files []string
+}
+
+// Lacking is a deck that loading has found something wrong with, so that everything else that is wrong can be told as well.
+type Lacking struct {
+	Deck *engine.Deck
+	// Unread are the sections that it lacks or that cannot be read: what is said of them has been said.
+	Unread []string
+	// NoFormat: the format that it names is not there.
+	NoFormat bool
 }
 
 // CardScript tells where the script of a card is, or would be.

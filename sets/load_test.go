@@ -248,11 +248,16 @@ func TestDecksNameCards(t *testing.T) {
 		t.Fatalf("%d decks, %d lacking: %v", len(s.Decks), len(s.Lacking), diags)
 	}
 	var named []string
-	for _, e := range append(s.Decks[0].Sections["main"], s.Lacking[0].Sections["main"]...) {
+	for _, e := range append(s.Decks[0].Sections["main"], s.Lacking[0].Deck.Sections["main"]...) {
 		named = append(named, e.Card)
 	}
 	if got := strings.Join(named, " "); got != "A A-2 B B A 丙" {
 		t.Errorf("the decks name %s", got)
+	}
+	// A deck with mistakes of other kinds is told what its cards are as well.
+	_, diags = sets.Load(one(unit("A-1", "A")+"deck \"bare\" {\n  name = \"D\"\n  format = \"nowhere\"\n  legend = 3\n  main = { \"丙\" = 1 }\n  runes = {}\n  battlefields = []\n}\n"), words(), nil)
+	if got := diags.Error(); len(diags) != 4 || !strings.Contains(got, `no "champion"`) || !strings.Contains(got, "legend must be") || !strings.Contains(got, `unknown card "丙"`) || !strings.Contains(got, `unknown format "nowhere"`) {
+		t.Errorf("a deck with four mistakes: %s", got)
 	}
 	lib := &engine.Library{Cards: map[string]*engine.Card{}, Names: map[string]*engine.Card{"A": s.Cards[1]}}
 	for _, x := range s.Cards {

@@ -15,7 +15,8 @@
 //
 // Whether a deck is legal is a question to the ruleset (engine.Ruleset.CheckDeck): each breach comes back with the rule
 // that makes it one, and with the line of the deck that is to be changed. A deck that names no format is held against
-// the first mode of its game. A card that does not exist hides nothing else that is wrong with its deck.
+// the first mode of its game, and so is one whose format is not there. Whatever loading finds wrong with a deck (a card or format
+// that does not exist, a section that is missing) hides nothing else that is wrong with it.
 //
 // # Scripts
 //
@@ -89,7 +90,12 @@ func Decks(content *scripts.Content) diag.List {
 		if lib == nil {
 			continue
 		}
-		for _, d := range slices.Concat(s.Decks, s.Lacking) {
+		decks := slices.Clone(s.Lacking)
+		for _, d := range s.Decks {
+			decks = append(decks, sets.Lacking{Deck: d})
+		}
+		for _, l := range decks {
+			d := l.Deck
 			format := lib.Formats[d.Format]
 			if format == nil {
 				format = &engine.Format{Game: d.Game}
@@ -101,10 +107,15 @@ func Decks(content *scripts.Content) diag.List {
 				if p.Card != "" && lib.Find(p.Card) == nil {
 					continue // loading has found that already
 				}
+				if section, _, ok := strings.Cut(p.Text, ": "); ok && slices.Contains(l.Unread, section) {
+					continue // and that
+				}
 				text := fmt.Sprintf("deck %q: %s", d.ID, p.Text)
 				found := diag.Errorf(BrokenDeck, diag.At(d.File, cmp.Or(p.Line, d.Line), 0), "%s", text)
-				if p.Rule != 0 {
-					found.Because("Rule %s in the format %q.", p.Rule, cmp.Or(format.ID, format.Mode))
+				if name := cmp.Or(format.ID, format.Mode); p.Rule != 0 && l.NoFormat {
+					found.Because("Rule %s in the mode %q, by which it is judged since its own format is not there.", p.Rule, name)
+				} else if p.Rule != 0 {
+					found.Because("Rule %s in the format %q.", p.Rule, name)
 				}
 				list.Add(found.Try(p.Fix))
 			}

@@ -39,7 +39,9 @@ func TestFindings(t *testing.T) {
 		"cards/odd-bolt.lua":  "on_play {\n  target = { it = unit {} },\n  effect = function(fx)\n    if fx:kill(fx.it) then fx:draw(1) end\n  end,\n}\n",
 		"decks/short.hcl":     "deck \"short\" {\n  name = \"Short\"\n  format = \"proving-grounds\"\n  legend = \"OGS-017\"\n  champion = \"OGS-010\"\n  main = {\n    \"OGN-005\" = 4\n  }\n  runes = { \"OGN-007\" = 12 }\n  battlefields = [\"OGN-296\"]\n}\n",
 		// A card that does not exist hides nothing else, and is told once.
-		"decks/lacking.hcl":  "deck \"lacking\" {\n  name = \"Lacking\"\n  format = \"proving-grounds\"\n  legend = \"OGS-017\"\n  champion = \"OGN-169\"\n  main = {\n    \"Nope\" = 1\n    \"安妮，黑暗之女\" = 1\n    \"OGN-005\" = 4\n  }\n  runes = { \"OGN-007\" = 12 }\n  battlefields = [\"OGN-296\"]\n}\n",
+		"decks/lacking.hcl": "deck \"lacking\" {\n  name = \"Lacking\"\n  format = \"proving-grounds\"\n  legend = \"OGS-017\"\n  champion = \"OGN-169\"\n  main = {\n    \"Nope\" = 1\n    \"安妮，黑暗之女\" = 1\n    \"OGN-005\" = 4\n  }\n  runes = { \"OGN-007\" = 12 }\n  battlefields = [\"OGN-296\"]\n}\n",
+		// Neither does a section that is missing or a format that is not there.
+		"decks/bare.hcl":     "deck \"bare\" {\n  name = \"Bare\"\n  format = \"nowhere\"\n  legend = \"OGS-017\"\n  main = {\n    \"OGN-005\" = 5\n  }\n  runes = { \"OGN-007\" = 11 }\n  battlefields = [\"OGN-296\"]\n}\n",
 		"scenarios/wisp.lua": "scenario \"x\" {\n  play = function(s)\n",
 	} {
 		at := filepath.Join(dir, "riftbound", "mine", name)
@@ -56,6 +58,8 @@ func TestFindings(t *testing.T) {
 		"decks/lacking.hcl:7: DECK002", "decks/lacking.hcl:9: CHECK001 deck \"lacking\": main: 4 copies of Disintegrate",
 		"champion: Gust is a spell, not a champion unit", "name a champion unit there; a spell belongs to main",
 		"main: Annie, Dark Child is a legend, not a unit, gear or spell", "name a unit, gear or spell there; a legend belongs to legend", "main: the deck has 6 cards",
+		`decks/bare.hcl:1: HCL004`, `no "champion"`, `decks/bare.hcl:3: DECK`, `unknown format "nowhere"`, `decks/bare.hcl:6: CHECK001 deck "bare": main: 5 copies of`,
+		`deck "bare": runes: the deck has 11`, `in the mode "duel", by which it is judged since its own format is not there`,
 	} {
 		if !strings.Contains(list.Error(), want) {
 			t.Errorf("nothing says %q:\n%s", want, list.Error())
@@ -63,6 +67,9 @@ func TestFindings(t *testing.T) {
 	}
 	if n := strings.Count(list.Error(), `"Nope"`); n != 1 {
 		t.Errorf("the card that nobody has is told %d times", n)
+	}
+	if strings.Contains(list.Error(), `deck "bare": champion`) {
+		t.Error("the missing section is told twice")
 	}
 	if !list.HasErrors() {
 		t.Error("no error")
