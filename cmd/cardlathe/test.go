@@ -66,7 +66,7 @@ also the step of the rules that an event happened in, the rules that merely appl
 	fl.BoolVar(&f.mutate, "mutate", false, "change cards and tell which changes no scenario notices")
 	fl.IntVar(&f.sample, "sample", 0, "with --mutate: mutants of each card to try (default: all)")
 	fl.Uint64Var(&f.seed, "seed", 1, "with --sample: which ones")
-	fl.Float64Var(&f.threshold, "threshold", 100, "with --mutate: percent of the mutants that have to be noticed")
+	fl.Float64Var(&f.threshold, "threshold", 90, "with --mutate: percent of the mutants that have to be noticed; with less it ends with 1")
 	fl.BoolVar(&f.rules, "rules", false, "tell which rules of the rulebook the scenarios prove")
 	fl.BoolVar(&f.explain, "explain", false, "tell each event of the scenarios with its rule in words")
 	fl.BoolVar(&f.all, "all", false, "the scenarios of the program too, not those of the project alone")

@@ -417,6 +417,9 @@ func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, ow
 	takePower(g, o, cost, own, recycled)
 	e := event(t, Pays, engine.R(444, 1))
 	e.Player, e.By, e.Amount = p, p, int16(cost.energy)
+	for _, n := range cost.power {
+		e.Extra += int16(n)
+	}
 	t.Emit(e)
 }
 

@@ -49,6 +49,31 @@ func placeName(g *engine.Game, p engine.PlaceID) string {
 	return "base of " + common.PlayerName(g.Zone(p).Owner)
 }
 
+// placeTitle is placeName where people read it: battlefields of one name are told apart by what Find calls them as well.
+func placeTitle(g *engine.Game, p engine.PlaceID) string {
+	name, nth, same := placeName(g, p), 0, 0
+	if !isBattlefield(g, p) {
+		return name
+	}
+	i := 0
+	eachBattlefield(g, func(other engine.PlaceID) {
+		if other == p {
+			nth = i
+		}
+		if placeName(g, other) == name {
+			same++
+		}
+		i++
+	})
+	switch {
+	case same < 2:
+		return name
+	case nth < len(compass):
+		return fmt.Sprintf("%s (%s)", name, compass[nth])
+	}
+	return fmt.Sprintf("%s (%d)", name, nth+1)
+}
+
 func cardName(g *engine.Game, id engine.ObjectID, language string) string {
 	if id == 0 {
 		return "nothing"
@@ -83,7 +108,7 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 	}
 	at := ""
 	if e.Place != 0 {
-		at = " at " + placeName(g, e.Place)
+		at = " at " + placeTitle(g, e.Place)
 	}
 	switch e.Kind {
 	case Leaves, GoesTo, ChosenEvent, PlayerPlays, PlaysToken, ResolvedEvent, FinalizedEvent, PlayerMoves, Kills, Deals, CombatAttack, CombatDefense, Recycles, Banishes:
@@ -107,9 +132,9 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 		}
 		return fmt.Sprintf("%s %s%s", what, strings.ReplaceAll(eventName(e.Kind), "_", " "), at)
 	case Moves:
-		return what + " moves to " + placeName(g, e.Place)
+		return what + " moves to " + placeTitle(g, e.Place)
 	case Recalled:
-		return what + " is recalled to " + placeName(g, e.Place)
+		return what + " is recalled to " + placeTitle(g, e.Place)
 	case Dies:
 		return what + " dies" + at
 	case Damaged:
@@ -127,13 +152,13 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 	case Scores:
 		return fmt.Sprintf("%s scores %d (%d of %d)", who, e.Amount, e.Extra, victoryScore(g, e.Player))
 	case PlayerConquers:
-		return who + " conquers " + placeName(g, e.Place)
+		return who + " conquers " + placeTitle(g, e.Place)
 	case PlayerHolds:
-		return who + " holds " + placeName(g, e.Place)
+		return who + " holds " + placeTitle(g, e.Place)
 	case GainsControl:
-		return who + " controls " + placeName(g, e.Place)
+		return who + " controls " + placeTitle(g, e.Place)
 	case ContestedEvent:
-		return who + " contests " + placeName(g, e.Place)
+		return who + " contests " + placeTitle(g, e.Place)
 	case ShowdownBegins:
 		return "a showdown opens" + at
 	case CombatBegins:
@@ -143,7 +168,7 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 	case BurnsOut:
 		return who + " burns out"
 	case Pays:
-		return fmt.Sprintf("%s pays %d energy", who, e.Amount)
+		return paidText(e, who)
 	case Concedes:
 		return who + " concedes"
 	case ScriptFailed:
@@ -201,7 +226,7 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 		}
 		return s
 	case OptionHide:
-		return dictionary.Term("option.hide", language) + " " + cardName(g, engine.ObjectID(o.N), language) + ": " + placeName(g, engine.PlaceID(o.M))
+		return dictionary.Term("option.hide", language) + " " + cardName(g, engine.ObjectID(o.N), language) + ": " + placeTitle(g, engine.PlaceID(o.M))
 	case OptionLend:
 		return dictionary.Term("option.lend", language) + " " + common.PlayerName(engine.Player(o.N))
 	case OptionInvite:
@@ -209,7 +234,7 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 	case OptionActivate:
 		return dictionary.Term("option.activate", language) + " " + cardName(g, engine.ObjectID(o.N), language)
 	case OptionMove:
-		return dictionary.Term("option.move", language) + " " + placeName(g, engine.PlaceID(o.N))
+		return dictionary.Term("option.move", language) + " " + placeTitle(g, engine.PlaceID(o.N))
 	case OptionPlan:
 		return planLabel(planOf(o), language)
 	case engine.OptionThing:
@@ -235,13 +260,13 @@ func thingName(g *engine.Game, d engine.Datum, language string) string {
 			if n := g.Counter(id, Damage); n > 0 {
 				s += fmt.Sprintf("-%d", n)
 			}
-			s += ", " + placeName(g, g.PlaceOf(id)) + ")"
+			s += ", " + placeTitle(g, g.PlaceOf(id)) + ")"
 		}
 		return s
 	case engine.PlayerDatum:
 		return common.PlayerName(d.Player())
 	case engine.PlaceDatum:
-		return placeName(g, d.Place())
+		return placeTitle(g, d.Place())
 	case engine.LinkDatum:
 		// The card as it was on the chain: it may be a secret by now where it is.
 		return common.CardName(g.CardOf(g.Item(engine.ItemID(d.N)).Instance.Definition), language)
@@ -267,6 +292,21 @@ func planLabel(p plan, language string) string {
 		return "pool"
 	}
 	return strings.Join(parts, ", ")
+}
+
+// paidText tells what of energy and power a player pays, nothing of what costs nothing.
+func paidText(e *engine.Event, who string) string {
+	var parts []string
+	if e.Amount != 0 {
+		parts = append(parts, fmt.Sprintf("%d energy", e.Amount))
+	}
+	if e.Extra != 0 {
+		parts = append(parts, fmt.Sprintf("%d power", e.Extra))
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return who + " pays " + strings.Join(parts, " and ")
 }
 
 // loopText tells which cards went on for ever, and how often their abilities triggered since anybody did something.

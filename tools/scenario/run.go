@@ -302,6 +302,9 @@ func (r *run) refusalText(why engine.Refusal) string {
 
 // command does what a player may do without being asked.
 func (r *run) command(p engine.Player, name string) {
+	if over, _ := r.game.Over(); over {
+		r.fail("", "the game is over", "%s cannot %s: the game is over", seatName(p), strings.ReplaceAll(name, "_", " "))
+	}
 	kind, _ := r.lib.Rules.Vocabulary().Command(name)
 	st := step{command: true, kind: kind, player: p, before: r.game.Hash(), line: r.script.line()}
 	r.game.Command(kind, p)
