@@ -157,7 +157,7 @@ func eventText(g *engine.Game, e *engine.Event, names func(engine.ObjectID) stri
 		}
 	}
 	if e.Place != 0 {
-		text = asNamed(g, text, g.Zone(e.Place).Object, names)
+		text = placeAsNamed(g, text, e.Place, names)
 	}
 	if text != "" && !strings.HasSuffix(text, ": "+name) {
 		return text, own

@@ -66,6 +66,23 @@ func asNamed(g *engine.Game, text string, id engine.ObjectID, names func(engine.
 	return text
 }
 
+// placeAsNamed is asNamed for a place of the board. What the ruleset adds in brackets to tell places of one name apart is not
+// needed then.
+func placeAsNamed(g *engine.Game, text string, place engine.PlaceID, names func(engine.ObjectID) string) string {
+	id := g.Zone(place).Object
+	if id == 0 || names(id) == g.Definition(id).Name {
+		return text
+	}
+	before, after, found := strings.Cut(text, g.Definition(id).Name)
+	if !found {
+		return text
+	}
+	if _, rest, ok := strings.Cut(after, ")"); ok && strings.HasPrefix(after, " (") {
+		after = rest
+	}
+	return before + names(id) + after
+}
+
 // current follows an object through its incarnations: a scenario means the piece of cardboard.
 func (r *run) current(d engine.Datum) engine.Datum {
 	if d.Kind == engine.ObjectDatum {

@@ -365,7 +365,7 @@ func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(
 		case engine.ObjectDatum:
 			s = asNamed(g, s, engine.ObjectID(o.N), names)
 		case engine.PlaceDatum:
-			s = asNamed(g, s, g.Zone(engine.PlaceID(o.N)).Object, names)
+			s = placeAsNamed(g, s, engine.PlaceID(o.N), names)
 		}
 		return s
 	}
