@@ -167,10 +167,15 @@ type Action struct {
 type Word struct {
 	Name, Doc string
 	Internal  bool
+	// Most is the largest number that the board of a scenario may give a counter; 0: MaxBoardNumber. The smallest one is 0.
+	Most int
 	// Unsupported names what is missing when the ruleset does not know yet what the word means: a card that uses it is
 	// refused.
 	Unsupported string
 }
+
+// MaxBoardNumber is the largest number that the board of a scenario may state, unless something else is said.
+const MaxBoardNumber = 999
 
 // Term is a word or sentence pattern of the game in English and Chinese. Key is stable: "keyword.tank",
 // "phase.main", "prompt.mulligan".
@@ -219,7 +224,10 @@ type ZoneKind struct {
 	Stack bool
 	// Outside: what lies there is out of the game; views and boards leave it out.
 	Outside bool
-	Rule    Rule
+	// Holds are the types of card that the board of a scenario may put there, 0: any; Most is how many of a player, 0: any number.
+	Holds Mask
+	Most  int
+	Rule  Rule
 }
 
 // NumberDecl is a number that objects have: printed, then derived in layers.

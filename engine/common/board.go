@@ -47,11 +47,124 @@ func (b *Builder) Players() []string {
 	return out
 }
 
+// Seat is Player where somebody has to be named.
+func (b *Builder) Seat(s *engine.Spec) engine.Player {
+	if s.Kind == engine.SpecBool && !s.Bool {
+		b.Say(s.Line, "somebody has to be named here; players are %s", strings.Join(b.Players(), ", "))
+		return 0
+	}
+	return max(b.Player(s), 0)
+}
+
+// Number reads a number of a board that lies between two bounds, both included; the lower one, and a mistake, for anything else.
+func (b *Builder) Number(name string, s *engine.Spec, low, high int) int {
+	switch {
+	case s.Kind != engine.SpecNumber:
+		b.Say(s.Line, "%q is a number from %d to %d, not %s", name, low, high, shape(s))
+	case s.Number < low || s.Number > high:
+		b.Say(s.Line, "%q is a number from %d to %d, not %d", name, low, high, s.Number)
+	default:
+		return s.Number
+	}
+	return low
+}
+
+// Counter reads the number of a counter: from 0 to what the vocabulary lets a board say (Word.Most).
+func (b *Builder) Counter(name string, s *engine.Spec, counter uint8) int {
+	most := b.Game.Vocabulary().Counters[counter].Most
+	if most == 0 {
+		most = engine.MaxBoardNumber
+	}
+	return b.Number(name, s, 0, most)
+}
+
+// Flag reads true or false; false, and a mistake, for anything else.
+func (b *Builder) Flag(name string, s *engine.Spec) bool {
+	if s.Kind != engine.SpecBool {
+		b.Say(s.Line, "%q is true or false, not %s", name, shape(s))
+	}
+	return s.Kind == engine.SpecBool && s.Bool
+}
+
+// Text reads a text; "", and a mistake, for anything else.
+func (b *Builder) Text(name string, s *engine.Spec) string {
+	if s.Kind != engine.SpecText {
+		b.Say(s.Line, "%q is a text, not %s", name, shape(s))
+		return ""
+	}
+	return s.Text
+}
+
+// Fields reports whether a value is a table in which everything has a name, and says so when it is none. An empty list is one.
+func (b *Builder) Fields(name string, s *engine.Spec) bool {
+	if s.Kind == engine.SpecTable && len(s.List) == 0 && s.Card == nil {
+		return true
+	}
+	b.Say(s.Line, "%q is a table of named fields, like { name = ... }, not %s", name, shape(s))
+	return false
+}
+
+// shape words what stands where something else should.
+func shape(s *engine.Spec) string {
+	switch s.Kind {
+	case engine.SpecNumber:
+		return fmt.Sprint(s.Number)
+	case engine.SpecBool:
+		return fmt.Sprint(s.Bool)
+	case engine.SpecText:
+		return fmt.Sprintf("%q", s.Text)
+	case engine.SpecTable:
+		if len(s.List) > 0 {
+			return "a list"
+		}
+		return "a table"
+	}
+	return "a thing"
+}
+
+// Fits reports whether a card may lie in a zone of a kind (ZoneKind.Holds), and says what may when it may not. Tokens are on
+// the board alone.
+func (b *Builder) Fits(def *engine.Card, s *engine.Spec, kind uint8) bool {
+	v := b.Game.Vocabulary()
+	z := &v.Zones[kind]
+	switch {
+	case z.Holds != 0 && !def.Types.Any(z.Holds):
+		var may []string
+		for t := range v.Types {
+			if z.Holds.Any(engine.Bit(t)) {
+				may = append(may, v.Types[t].Name)
+			}
+		}
+		b.Problems = append(b.Problems, engine.Problem{Rule: z.Rule, Line: s.Line, Text: fmt.Sprintf("%q is of the type %s; in the zone %s lie cards of the types %s alone",
+			def.Name, v.Types[def.Type].Name, z.Name, strings.Join(may, ", "))})
+	case def.Token && !z.Board && !z.Outside:
+		b.Say(s.Line, "%q is a token, and there are none in the zone %s", def.Name, z.Name)
+	default:
+		return true
+	}
+	return false
+}
+
+// Full says so when a zone of a player holds more than its kind may (ZoneKind.Most).
+func (b *Builder) Full(s *engine.Spec, zone engine.ZoneID) {
+	z := &b.Game.Vocabulary().Zones[b.Game.Zone(zone).Kind]
+	if n := b.Game.Count(zone); z.Most > 0 && n > z.Most {
+		b.Problems = append(b.Problems, engine.Problem{Rule: z.Rule, Line: s.Line, Text: fmt.Sprintf("the zone %q holds %d at most, and here are %d", z.Name, z.Most, n)})
+	}
+}
+
 // Card resolves a card that a board names; nil, and a mistake, when it cannot be played.
 func (b *Builder) Card(s *engine.Spec) *engine.Card {
 	name := s.Text
-	if s.Kind == engine.SpecTable && len(s.List) > 0 {
+	switch {
+	case s.Kind == engine.SpecTable && len(s.List) == 1:
 		return b.Card(&s.List[0])
+	case s.Kind == engine.SpecTable && len(s.List) > 1:
+		b.Say(s.Line, "one card has fields of its own: write { { %q, ... }, %q }", s.List[0].Text, s.List[1].Text)
+		return nil
+	case s.Kind != engine.SpecText && s.Card == nil:
+		b.Say(s.Line, "a card is a name, or { name, field = ... }, not %s", shape(s))
+		return nil
 	}
 	c := s.Card
 	if c == nil {
@@ -67,35 +180,32 @@ func (b *Builder) Card(s *engine.Spec) *engine.Card {
 	return c
 }
 
-// Put places the cards of a list of a board in a zone of a player; types are those that may lie there, 0 for all. A card may say
-// what it is called ("as"), its counters (a number each) and statuses (true), by their names.
-func (b *Builder) Put(p engine.Player, list *engine.Spec, zone engine.ZoneID, types engine.Mask) {
+// Put places the cards of a list of a board in a zone of a player. A card may say what it is called ("as"), its counters (a
+// number each) and statuses (true), by their names.
+func (b *Builder) Put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 	g, v := b.Game, b.Game.Vocabulary()
 	for _, e := range Entries(list) {
 		def := b.Card(&e)
-		switch {
-		case def == nil:
-			continue
-		case types != 0 && !def.Types.Any(types):
-			b.Say(e.Line, "%s does not belong there", def.Name)
+		if def == nil || !b.Fits(def, &e, g.Zone(zone).Kind) {
 			continue
 		}
 		id := g.NewObject(g.Cast(def), p, zone)
 		placed := engine.Placed{Name: def.Name, Player: p, Object: g.Ref(id), Line: e.Line}
 		for _, f := range e.Fields {
 			if f.Name == "as" {
-				placed.Name = f.Value.Text
-			} else if i := WordIndex(v.Counters, f.Name); i >= 0 && f.Value.Kind == engine.SpecNumber && f.Value.Number >= 0 {
-				g.SetCounter(id, uint8(i), f.Value.Number)
-			} else if i := WordIndex(v.Statuses, f.Name); i >= 0 && f.Value.Kind == engine.SpecBool {
-				g.SetStatus(id, uint8(i), f.Value.Bool)
+				placed.Name = b.Text(f.Name, &f.Value)
+			} else if i := WordIndex(v.Counters, f.Name); i >= 0 {
+				g.SetCounter(id, uint8(i), b.Counter(f.Name, &f.Value, uint8(i)))
+			} else if i := WordIndex(v.Statuses, f.Name); i >= 0 {
+				g.SetStatus(id, uint8(i), b.Flag(f.Name, &f.Value))
 			} else {
-				b.Say(f.Value.Line, "a card of a board has no field %q like that; it has as, numbers of %s, and true or false for %s", f.Name,
+				b.Say(f.Value.Line, "a card of a board has no field %q; it has as, numbers of %s, and true or false for %s", f.Name,
 					strings.Join(WordNames(v.Counters), ", "), strings.Join(WordNames(v.Statuses), ", "))
 			}
 		}
 		b.Placed = append(b.Placed, placed)
 	}
+	b.Full(list, zone)
 }
 
 // Sides places what a board says of its players: cards in zones, counters of the player, all by their names. It returns whose turn
@@ -106,7 +216,7 @@ func (b *Builder) Sides(board *engine.Spec, own func(f *engine.SpecField) bool) 
 		switch p := PlayerNamed(f.Name); {
 		case f.Name == "seed":
 		case f.Name == "turn":
-			active = max(b.Player(&f.Value), 0)
+			active = b.Seat(&f.Value)
 		case p != engine.NoPlayer && int(p) < b.Game.Players():
 			b.side(p, &f.Value)
 		case own == nil || !own(f):
@@ -118,13 +228,14 @@ func (b *Builder) Sides(board *engine.Spec, own func(f *engine.SpecField) bool) 
 
 func (b *Builder) side(p engine.Player, side *engine.Spec) {
 	g, v := b.Game, b.Game.Vocabulary()
+	b.Fields(PlayerName(p), side)
 	for _, f := range side.Fields {
 		if k := ZoneIndex(v.Zones)(f.Name); k >= 0 && ZoneOf(g, p, uint8(k)) != 0 {
-			b.Put(p, &f.Value, ZoneOf(g, p, uint8(k)), 0)
-		} else if i := WordIndex(v.Counters, f.Name); i >= 0 && f.Value.Kind == engine.SpecNumber && f.Value.Number >= 0 {
-			g.SetCounter(g.PlayerObject(p), uint8(i), f.Value.Number)
+			b.Put(p, &f.Value, ZoneOf(g, p, uint8(k)))
+		} else if i := WordIndex(v.Counters, f.Name); i >= 0 {
+			g.SetCounter(g.PlayerObject(p), uint8(i), b.Counter(f.Name, &f.Value, uint8(i)))
 		} else {
-			b.Say(f.Value.Line, "a player's board has no field %q like that; it has lists of cards for the player's zones, and numbers of %s", f.Name, strings.Join(WordNames(v.Counters), ", "))
+			b.Say(f.Value.Line, "a player's board has no field %q; it has lists of cards for the player's zones, and numbers of %s", f.Name, strings.Join(WordNames(v.Counters), ", "))
 		}
 	}
 }

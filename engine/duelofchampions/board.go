@@ -61,6 +61,9 @@ func placeNamed(name string, p engine.Player) engine.PlaceID {
 	return noPlace
 }
 
+// maxStack bounds the cards of a stack of units that a board may state.
+const maxStack = 99
+
 type builder struct {
 	common.Builder
 	hosts []hosted
@@ -91,9 +94,9 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 		switch f.Name {
 		case "seed":
 		case "turn":
-			active = max(b.Player(&f.Value), 0)
+			active = b.Seat(&f.Value)
 		case "first":
-			g.SetRegister(regFirst, int32(max(b.Player(&f.Value), 0)))
+			g.SetRegister(regFirst, int32(b.Seat(&f.Value)))
 		case "phase":
 			if n := common.WordIndex(phases, f.Value.Text); n == Supply || n == Action {
 				phase = uint8(n)
@@ -102,7 +105,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 			}
 		case events[0], events[1], events[2]:
 			zone := map[string]engine.ZoneID{events[0]: eventRow, events[1]: eventDeck, events[2]: eventPile}[f.Name]
-			b.put(0, &f.Value, zone, 1<<EventCard)
+			b.put(0, &f.Value, zone)
 		default:
 			if p := common.PlayerNamed(f.Name); p != engine.NoPlayer && p < players {
 				b.side(p, &f.Value)
@@ -134,53 +137,46 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 }
 
 // put places the cards of a list.
-func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID, want engine.Mask) {
+func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 	entries := common.Entries(list)
 	g := b.Game
 	for i := range entries {
 		e := &entries[i]
 		def := b.Card(e)
-		if def == nil {
-			continue
-		}
-		if want != 0 && !def.Types.Any(want) {
-			b.Say(e.Line, "%s does not belong there", def.Name)
+		if def == nil || !b.Fits(def, e, g.Zone(zone).Kind) {
 			continue
 		}
 		owner := p
 		if f := e.Field("owner"); f != nil { // it was taken over
-			owner = max(b.Player(f), 0)
+			owner = b.Seat(f)
 		}
 		id := g.NewObject(g.Cast(def), owner, zone)
 		g.SetController(id, p)
 		placed := engine.Placed{Name: def.Name, Player: p, Object: g.Ref(id), Line: e.Line}
-		if isSquare(zone) && g.Count(zone) > 1 {
-			b.Say(e.Line, "one unit a square")
-		}
 		for k := range e.Fields {
 			f := &e.Fields[k]
-			n := f.Value.Number
 			switch f.Name {
 			case "as":
-				placed.Name = f.Value.Text
+				placed.Name = b.Text(f.Name, &f.Value)
 			case "damage":
-				g.SetCounter(id, Damage, n)
+				g.SetCounter(id, Damage, b.Counter(f.Name, &f.Value, Damage))
 			case "poison":
-				g.SetCounter(id, Poison, n)
+				g.SetCounter(id, Poison, b.Counter(f.Name, &f.Value, Poison))
 			case "enrage":
-				g.SetCounter(id, EnrageCount, n)
+				g.SetCounter(id, EnrageCount, b.Counter(f.Name, &f.Value, EnrageCount))
 			case "stack":
-				g.SetCounter(id, StackMore, max(0, n-1))
+				n := b.Number(f.Name, &f.Value, 1, maxStack)
+				g.SetCounter(id, StackMore, n-1)
 				for range n - 1 {
 					under := g.NewObject(g.Cast(def), p, stacked)
 					g.SetCounter(under, StackOf, int(id))
 				}
 			case "fresh":
-				g.SetStatus(id, Fresh, f.Value.Bool)
+				g.SetStatus(id, Fresh, b.Flag(f.Name, &f.Value))
 			case "attacked":
-				g.SetStatus(id, Attacked, f.Value.Bool)
+				g.SetStatus(id, Attacked, b.Flag(f.Name, &f.Value))
 			case "moved":
-				g.SetStatus(id, Moved, f.Value.Bool)
+				g.SetStatus(id, Moved, b.Flag(f.Name, &f.Value))
 			case "owner":
 			case "on":
 				b.hosts = append(b.hosts, hosted{id, p, f.Value})
@@ -190,6 +186,7 @@ func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID, wa
 		}
 		b.Placed = append(b.Placed, placed)
 	}
+	b.Full(list, zone)
 }
 
 // host puts an ongoing card on what the board says.
@@ -225,40 +222,45 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 	g := b.Game
 	o := g.PlayerObject(p)
 	library, hurt := false, 0
+	b.Fields(common.PlayerName(p), v)
 	var levels [3]*engine.Spec
 	for i := range v.Fields {
 		f := &v.Fields[i]
 		switch f.Name {
 		case "hero":
-			b.put(p, &f.Value, heroZone(p), 1<<Hero)
+			b.put(p, &f.Value, heroZone(p))
 		case "hand":
-			b.put(p, &f.Value, handOf(p), 0)
+			b.put(p, &f.Value, handOf(p))
 		case "library":
 			library = true
-			b.put(p, &f.Value, libraryOf(p), 0)
+			b.put(p, &f.Value, libraryOf(p))
 		case "graveyard":
-			b.put(p, &f.Value, graveyardOf(p), 0)
+			b.put(p, &f.Value, graveyardOf(p))
 		case "banished":
-			b.put(p, &f.Value, banishedOf(p), 0)
+			b.put(p, &f.Value, banishedOf(p))
+		case "aside":
+			b.put(p, &f.Value, nowhere)
 		case "ongoing":
-			b.put(p, &f.Value, ongoingOf(p), 1<<Spell|1<<Fortune)
+			b.put(p, &f.Value, ongoingOf(p))
 		case "damage":
-			hurt = f.Value.Number
+			hurt = b.Counter(f.Name, &f.Value, Damage)
 		case "resources":
-			g.SetCounter(o, Resources, f.Value.Number)
+			g.SetCounter(o, Resources, b.Counter(f.Name, &f.Value, Resources))
 		case "production":
-			g.SetCounter(o, BaseProduced, f.Value.Number)
+			g.SetCounter(o, BaseProduced, b.Counter(f.Name, &f.Value, BaseProduced))
 		case "turns":
-			g.SetCounter(o, Turns, f.Value.Number)
+			g.SetCounter(o, Turns, b.Counter(f.Name, &f.Value, Turns))
 		case "might", "magic", "destiny":
 			levels[map[string]int{"might": 0, "magic": 1, "destiny": 2}[f.Name]] = &f.Value
 		case "hero_acted":
-			g.SetCounter(o, HeroActed, 1)
+			if b.Flag(f.Name, &f.Value) {
+				g.SetCounter(o, HeroActed, 1)
+			}
 		default:
 			if at := placeNamed(f.Name, p); isSquare(at) && sideOf(lineOf(at)) == p {
-				b.put(p, &f.Value, at, 1<<Unit)
+				b.put(p, &f.Value, at)
 			} else {
-				b.Say(f.Value.Line, "a player's board has no field %q; it has f0 to f3, b0 to b3, hero, hand, library, graveyard, banished, ongoing, damage, resources, production, turns, might, magic, destiny, hero_acted", f.Name)
+				b.Say(f.Value.Line, "a player's board has no field %q; it has f0 to f3, b0 to b3, hero, hand, library, graveyard, banished, ongoing, damage, resources, production, turns, might, magic, destiny, hero_acted, aside", f.Name)
 			}
 		}
 	}
@@ -269,7 +271,7 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 	takeLevels(g, p)
 	for n, s := range levels {
 		if s != nil {
-			g.SetCounter(o, BaseMight+uint8(n), s.Number)
+			g.SetCounter(o, BaseMight+uint8(n), b.Counter(levelNames[n], s, BaseMight+uint8(n)))
 		}
 	}
 	if !library {

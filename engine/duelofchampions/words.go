@@ -154,20 +154,23 @@ const (
 	InNothing
 )
 
+// inArmy are the types of cards of the main part of an army (2.3).
+const inArmy = engine.Mask(1<<Unit | 1<<Spell | 1<<Fortune)
+
 var zones = []engine.ZoneKind{
 	{Name: "seat", Doc: "players' own objects"},
-	{Name: "square", Doc: "a square of the battleground", Board: true, Place: true, Rule: book.R(4)},
+	{Name: "square", Doc: "a square of the battleground", Board: true, Place: true, Holds: 1 << Unit, Most: 1, Rule: book.R(4)},
 	{Name: "row", Doc: "a row of four squares, from back line to back line", Place: true, Outside: true, Rule: book.R(4, 1)},
 	{Name: "line", Doc: "a line of four squares of one player", Place: true, Outside: true, Rule: book.R(4, 1)},
-	{Name: "hero", Doc: "where a hero is", Board: true, Inert: true, Rule: book.R(5, 1)},
-	{Name: "hand", Doc: "private, its size is public", Visibility: engine.OwnerOnly, Rule: book.R(5, 2)},
-	{Name: "library", Doc: "unused cards", Visibility: engine.Secret, Ordered: true, Rule: book.R(6, 4)},
-	{Name: "graveyard", Doc: "used cards and dead units, public", Rule: book.R(9, 5)},
-	{Name: "banished", Doc: "out of reach, public", Rule: book.R(12)},
-	{Name: "ongoing", Doc: "spells and fortunes that stay", Board: true, Inert: true, Rule: book.R(3, 4)},
-	{Name: "events", Doc: "the two events that are face up", Board: true, Inert: true, Ordered: true, Rule: book.R(5, 4)},
-	{Name: "event_deck", Doc: "events to come, of both players", Visibility: engine.Secret, Ordered: true, Rule: book.R(5, 4)},
-	{Name: "event_pile", Doc: "events that left the row", Rule: book.R(6, 12)},
+	{Name: "hero", Doc: "where a hero is", Board: true, Inert: true, Holds: 1 << Hero, Most: 1, Rule: book.R(5, 1)},
+	{Name: "hand", Doc: "private, its size is public", Visibility: engine.OwnerOnly, Holds: inArmy, Rule: book.R(5, 2)},
+	{Name: "library", Doc: "unused cards", Visibility: engine.Secret, Ordered: true, Holds: inArmy, Rule: book.R(6, 4)},
+	{Name: "graveyard", Doc: "used cards and dead units, public", Holds: inArmy, Rule: book.R(9, 5)},
+	{Name: "banished", Doc: "out of reach, public", Holds: inArmy, Rule: book.R(12)},
+	{Name: "ongoing", Doc: "spells and fortunes that stay", Board: true, Inert: true, Holds: 1<<Spell | 1<<Fortune, Rule: book.R(3, 4)},
+	{Name: "events", Doc: "the two events that are face up", Board: true, Inert: true, Ordered: true, Holds: 1 << EventCard, Rule: book.R(5, 4)},
+	{Name: "event_deck", Doc: "events to come, of both players", Visibility: engine.Secret, Ordered: true, Holds: 1 << EventCard, Rule: book.R(5, 4)},
+	{Name: "event_pile", Doc: "events that left the row", Holds: 1 << EventCard, Rule: book.R(6, 12)},
 	{Name: "resolving", Doc: "a spell or fortune that is being played", Rule: book.R(6, 7)},
 	{Name: "stacked", Doc: "cards under a stack of units", Rule: book.R(12)},
 	{Name: "nowhere", Doc: "out of the game", Visibility: engine.Secret, Outside: true},
@@ -207,7 +210,7 @@ const (
 )
 
 var counters = []engine.Word{
-	{Name: "damage", Doc: "9.5"}, {Name: "stack_more", Doc: "cards of a stack beyond the first (12)"}, {Name: "enrage", Doc: "11"}, {Name: "poison", Doc: "11"},
+	{Name: "damage", Doc: "9.5"}, {Name: "stack_more", Doc: "cards of a stack beyond the first (12)"}, {Name: "enrage", Doc: "11", Most: 99}, {Name: "poison", Doc: "11", Most: 99},
 	{Name: "on", Doc: "the object that it is on: a unit or a player (3.4)"}, {Name: "on_row", Doc: "the row that it is on, from 1 (3.4)"}, {Name: "on_line", Doc: "the line that it is on, from 1 (3.4)"},
 	{Name: "used_by", Doc: "6.8", Internal: true}, {Name: "stack_of", Doc: "12", Internal: true}, {Name: "damaged_by", Doc: "12", Internal: true},
 	{Name: "base_might", Doc: "level of might, what effects add apart (2.8)"}, {Name: "base_magic", Doc: "the same of magic"}, {Name: "base_destiny", Doc: "the same of destiny"},

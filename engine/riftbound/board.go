@@ -60,9 +60,9 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 	players := g.Players()
 	var list []engine.SpecField
 	for i := range max(2, min(3, players)) { // three battlefields with three players and with four (487.4, 488.4, 489.4)
-		list = append(list, engine.SpecField{Name: compass[i]})
+		list = append(list, engine.SpecField{Name: compass[i], Value: engine.Spec{Kind: engine.SpecTable}})
 	}
-	if f := board.Field("battlefields"); f != nil {
+	if f := board.Field("battlefields"); f != nil && b.Fields("battlefields", f) {
 		list = f.Fields
 	}
 	makeZones(g, players, len(list))
@@ -70,6 +70,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 	for i, f := range list {
 		place := shared(g, 3) + engine.ZoneID(2*i)
 		b.names[f.Name] = place
+		b.Fields(f.Name, &f.Value)
 		for k := range f.Value.Fields {
 			if name := f.Value.Fields[k].Name; !slices.Contains([]string{"card", "controller", "scored", "contested"}, name) {
 				b.Say(f.Value.Fields[k].Value.Line, "a battlefield has no field %q; it has card, controller, scored, contested", name)
@@ -80,7 +81,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 			if def = b.Card(c); def == nil {
 				def = blankBattlefield
 			} else if !def.Types.Any(1 << Battlefield) {
-				b.Say(c.Line, "%s is no battlefield", def.Name)
+				b.Say(c.Line, "%q is no battlefield", def.Name)
 			}
 		}
 		owner := engine.Player(i % players)
@@ -119,7 +120,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 		switch f.Name {
 		case "battlefields", "seed":
 		case "turn":
-			active = b.Player(&f.Value)
+			active = b.Seat(&f.Value)
 		case "phase":
 			if n := common.WordIndex(phases, f.Value.Text); n > 0 {
 				phase = uint8(n)
@@ -143,7 +144,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 	// A unit where its player does not control the battlefield contests it, as if it had just come (190.3).
 	g.SetRegister(regFirst, 0)
 	setSeat(g, regLast, fromFirst(g, players-1))
-	g.BeginTurn(max(active, 0))
+	g.BeginTurn(active)
 	g.Push(engine.Frame{Kind: turnFrame})
 	g.SetPhase(phase)
 	switch phase {
@@ -171,36 +172,41 @@ func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 		if zones[b.Game.Zone(zone).Kind].Place && def.Types.Any(1<<Rune) {
 			z = runesOf(b.Game, p)
 		}
+		if !b.Fits(def, e, b.Game.Zone(z).Kind) {
+			continue
+		}
 		id := b.Game.NewObject(b.Game.Cast(def), p, z)
 		placed := engine.Placed{Name: def.Name, Player: p, Object: b.Game.Ref(id), Line: e.Line}
 		for k := range e.Fields {
 			f := &e.Fields[k]
 			switch f.Name {
 			case "as":
-				placed.Name = f.Value.Text
+				placed.Name = b.Text(f.Name, &f.Value)
 			case "exhausted":
-				b.Game.SetStatus(id, Exhausted, f.Value.Bool)
+				b.Game.SetStatus(id, Exhausted, b.Flag(f.Name, &f.Value))
 			case "ready":
-				b.Game.SetStatus(id, Exhausted, !f.Value.Bool)
+				b.Game.SetStatus(id, Exhausted, !b.Flag(f.Name, &f.Value))
 			case "stunned":
-				b.Game.SetStatus(id, Stunned, f.Value.Bool)
+				b.Game.SetStatus(id, Stunned, b.Flag(f.Name, &f.Value))
 			case "empowered":
-				n := f.Value.Number
-				if f.Value.Bool {
+				n := 0
+				if f.Value.Kind != engine.SpecBool {
+					n = b.Counter(f.Name, &f.Value, TimesEmpowered)
+				} else if f.Value.Bool {
 					n = 1
 				}
 				b.Game.SetStatus(id, Empowered, n > 0)
 				b.Game.SetCounter(id, TimesEmpowered, n)
 			case "damage":
-				b.Game.SetCounter(id, Damage, f.Value.Number)
+				b.Game.SetCounter(id, Damage, b.Counter(f.Name, &f.Value, Damage))
 			case "buffs":
-				b.Game.SetCounter(id, Buffs, f.Value.Number)
+				b.Game.SetCounter(id, Buffs, b.Counter(f.Name, &f.Value, Buffs))
 			case "controller":
-				b.Game.SetController(id, b.Player(&f.Value))
+				b.Game.SetController(id, b.Seat(&f.Value))
 			case "attached":
 				b.attachments = append(b.attachments, attachment{id, p, f.Value})
 			case "hidden_on":
-				b.Game.SetCounter(id, HiddenOn, f.Value.Number)
+				b.Game.SetCounter(id, HiddenOn, b.Counter(f.Name, &f.Value, HiddenOn))
 			case "card":
 			default:
 				b.Say(f.Value.Line, "a card of a board has no field %q; it has as, exhausted, ready, damage, buffs, stunned, empowered, controller, attached", f.Name)
@@ -208,7 +214,11 @@ func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 		}
 		b.Placed = append(b.Placed, placed)
 	}
+	b.Full(list, zone)
 }
+
+// maxRunes bounds the runes of a domain that a board may state.
+const maxRunes = 99
 
 // runes places runes given as { calm = 4, fury = { ready = 2, exhausted = 1 } } or as a number of any.
 func (b *builder) runes(p engine.Player, v *engine.Spec, zone engine.ZoneID) int {
@@ -225,10 +235,12 @@ func (b *builder) runes(p engine.Player, v *engine.Spec, zone engine.ZoneID) int
 			n++
 		}
 	}
+	name := zones[b.Game.Zone(zone).Kind].Name
 	if v.Kind == engine.SpecNumber {
-		add(Calm, v.Number, false)
+		add(Calm, b.Number(name, v, 0, maxRunes), false)
 		return n
 	}
+	b.Fields(name, v)
 	for i := range v.Fields {
 		f := &v.Fields[i]
 		d := common.WordIndex(domains, f.Name)
@@ -237,14 +249,16 @@ func (b *builder) runes(p engine.Player, v *engine.Spec, zone engine.ZoneID) int
 			continue
 		}
 		if f.Value.Kind == engine.SpecNumber {
-			add(d, f.Value.Number, false)
+			add(d, b.Number(f.Name, &f.Value, 0, maxRunes), false)
 			continue
 		}
-		if x := f.Value.Field("ready"); x != nil {
-			add(d, x.Number, false)
-		}
-		if x := f.Value.Field("exhausted"); x != nil {
-			add(d, x.Number, true)
+		b.Fields(f.Name, &f.Value)
+		for k := range f.Value.Fields {
+			if x := &f.Value.Fields[k]; x.Name == "ready" || x.Name == "exhausted" {
+				add(d, b.Number(x.Name, &x.Value, 0, maxRunes), x.Name == "exhausted")
+			} else {
+				b.Say(x.Value.Line, "runes have no %q; they are ready or exhausted", x.Name)
+			}
 		}
 	}
 	return n
@@ -266,6 +280,7 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 	g := b.Game
 	o := g.PlayerObject(p)
 	deck, runeDeck, runes := false, false, 0
+	b.Fields(common.PlayerName(p), v)
 	for i := range v.Fields {
 		f := &v.Fields[i]
 		switch f.Name {
@@ -277,6 +292,7 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 			deck = true
 			b.put(p, &f.Value, deckOf(g, p))
 		case "facedown":
+			b.Fields(f.Name, &f.Value)
 			for k := range f.Value.Fields {
 				x := &f.Value.Fields[k]
 				if place, ok := b.names[x.Name]; ok {
@@ -293,24 +309,27 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 			b.put(p, &f.Value, championOf(g, p))
 		case "legend":
 			b.put(p, &f.Value, legendOf(g, p))
+		case "aside":
+			b.put(p, &f.Value, nowhere(g))
 		case "runes":
 			runes = b.runes(p, &f.Value, runesOf(g, p))
 		case "rune_deck":
 			runeDeck = true
 			b.runes(p, &f.Value, runeDeckOf(g, p))
 		case "points":
-			setPoints(g, p, f.Value.Number)
+			setPoints(g, p, b.Counter(f.Name, &f.Value, Points))
 		case "xp":
-			g.SetCounter(o, XP, f.Value.Number)
+			g.SetCounter(o, XP, b.Counter(f.Name, &f.Value, XP))
 		case "turns":
-			g.SetCounter(o, TurnNumber, f.Value.Number)
+			g.SetCounter(o, TurnNumber, b.Counter(f.Name, &f.Value, TurnNumber))
 		case "pool":
+			b.Fields(f.Name, &f.Value)
 			for k := range f.Value.Fields {
 				x := &f.Value.Fields[k]
 				if x.Name == "energy" {
-					g.SetCounter(o, EnergyPool, x.Value.Number)
+					g.SetCounter(o, EnergyPool, b.Counter(x.Name, &x.Value, EnergyPool))
 				} else if r := common.WordIndex(resources, x.Name); r >= 0 {
-					g.SetCounter(o, PowerPool+uint8(r), x.Value.Number)
+					g.SetCounter(o, PowerPool+uint8(r), b.Counter(x.Name, &x.Value, PowerPool+uint8(r)))
 				} else {
 					b.Say(x.Value.Line, "a pool has no %q; it has energy and power by domain", x.Name)
 				}
@@ -319,7 +338,7 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 			if place, ok := b.names[f.Name]; ok {
 				b.put(p, &f.Value, place)
 			} else {
-				b.Say(f.Value.Line, "a player's board has no field %q; it has base, hand, deck, trash, facedown, banished, champion, legend, runes, rune_deck, points, xp, turns, pool and the battlefields' names", f.Name)
+				b.Say(f.Value.Line, "a player's board has no field %q; it has base, hand, deck, trash, facedown, banished, champion, legend, runes, rune_deck, points, xp, turns, pool, aside and the battlefields' names", f.Name)
 			}
 		}
 	}

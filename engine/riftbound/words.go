@@ -111,21 +111,24 @@ const (
 	zoneKinds
 )
 
+// mainDeck are the types of cards of a main deck (103.2).
+const mainDeck = engine.Mask(1<<Unit | 1<<Gear | 1<<Spell)
+
 var zones = []engine.ZoneKind{
 	{Name: "seat", Doc: "players' own objects"},
-	{Name: "base", Doc: "a player's base", Board: true, Place: true, Rule: engine.R(107, 1)},
-	{Name: "battlefield", Doc: "at a battlefield", Board: true, Place: true, Rule: engine.R(107, 2)},
-	{Name: "runes", Doc: "runes in a base", Board: true, Inert: true, Rule: engine.R(107, 1)},
+	{Name: "base", Doc: "a player's base", Board: true, Place: true, Holds: 1<<Unit | 1<<Gear | 1<<Rune, Rule: engine.R(107, 1)},
+	{Name: "battlefield", Doc: "at a battlefield", Board: true, Place: true, Holds: 1<<Unit | 1<<Gear, Rule: engine.R(107, 2)},
+	{Name: "runes", Doc: "runes in a base", Board: true, Inert: true, Holds: 1 << Rune, Rule: engine.R(107, 1)},
 	{Name: "battlefields", Doc: "the battlefields in play", Board: true, Rule: engine.R(107, 2)},
-	{Name: "legend", Doc: "the legend zone", Board: true, Rule: engine.R(107, 4)},
-	{Name: "facedown", Doc: "hidden cards of a battlefield", Visibility: engine.ControllerOnly, Rule: engine.R(107, 3)},
+	{Name: "legend", Doc: "the legend zone", Board: true, Holds: 1 << Legend, Most: 1, Rule: engine.R(107, 4)},
+	{Name: "facedown", Doc: "hidden cards of a battlefield", Visibility: engine.ControllerOnly, Holds: mainDeck, Rule: engine.R(107, 3)},
 	{Name: "chain", Doc: "cards and abilities that wait to resolve", Ordered: true, Stack: true, Rule: engine.R(108, 1)},
-	{Name: "trash", Doc: "public, unordered", Rule: engine.R(108, 2)},
-	{Name: "champion", Doc: "where the chosen champion waits", Rule: engine.R(108, 3)},
-	{Name: "deck", Doc: "the main deck", Visibility: engine.Secret, Ordered: true, Rule: engine.R(108, 4)},
-	{Name: "rune_deck", Doc: "the rune deck", Visibility: engine.Secret, Ordered: true, Rule: engine.R(108, 5)},
-	{Name: "banished", Doc: "public, unordered", Rule: engine.R(108, 6)},
-	{Name: "hand", Doc: "private, its size is public", Visibility: engine.OwnerOnly, Rule: engine.R(108, 7)},
+	{Name: "trash", Doc: "public, unordered", Holds: mainDeck, Rule: engine.R(108, 2)},
+	{Name: "champion", Doc: "where the chosen champion waits", Holds: mainDeck, Most: 1, Rule: engine.R(108, 3)},
+	{Name: "deck", Doc: "the main deck", Visibility: engine.Secret, Ordered: true, Holds: mainDeck, Rule: engine.R(108, 4)},
+	{Name: "rune_deck", Doc: "the rune deck", Visibility: engine.Secret, Ordered: true, Holds: 1 << Rune, Rule: engine.R(108, 5)},
+	{Name: "banished", Doc: "public, unordered", Holds: mainDeck | 1<<Rune, Rule: engine.R(108, 6)},
+	{Name: "hand", Doc: "private, its size is public", Visibility: engine.OwnerOnly, Holds: mainDeck, Rule: engine.R(108, 7)},
 	{Name: "nowhere", Doc: "out of the game, or set aside", Visibility: engine.Secret, Outside: true},
 }
 
@@ -179,9 +182,9 @@ const (
 )
 
 var counters = []engine.Word{
-	{Name: "damage", Doc: "142"}, {Name: "buffs", Doc: "701"}, {Name: "contested_by", Doc: "190.3", Internal: true},
+	{Name: "damage", Doc: "142"}, {Name: "buffs", Doc: "701", Most: 1}, {Name: "contested_by", Doc: "190.3", Internal: true},
 	{Name: "seen_mighty", Doc: "706", Internal: true}, {Name: "scored_by", Doc: "468", Internal: true}, {Name: "staged_showdown", Doc: "323", Internal: true},
-	{Name: "staged_combat", Doc: "323", Internal: true}, {Name: "combat_checked", Doc: "383", Internal: true}, {Name: "points", Doc: "193"},
+	{Name: "staged_combat", Doc: "323", Internal: true}, {Name: "combat_checked", Doc: "383", Internal: true}, {Name: "points", Doc: "193", Most: 99},
 	{Name: "xp", Doc: "728"}, {Name: "energy", Doc: "165"},
 	{Name: "fury", Doc: "165"}, {Name: "calm", Doc: "165"}, {Name: "mind", Doc: "165"}, {Name: "body", Doc: "165"},
 	{Name: "chaos", Doc: "165"}, {Name: "order", Doc: "165"}, {Name: "universal", Doc: "165"},

@@ -23,15 +23,15 @@ type builder struct{ common.Builder }
 func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []engine.Problem) {
 	b := &builder{common.Builder{Game: g}}
 	makeZones(g)
-	active, first, phase := engine.Player(0), engine.NoPlayer, uint8(Main)
+	active, first, phase := engine.Player(0), engine.Player(0), uint8(Main)
 	for i := range board.Fields {
 		f := &board.Fields[i]
 		switch f.Name {
 		case "seed":
 		case "turn":
-			active = b.Player(&f.Value)
+			active = b.Seat(&f.Value)
 		case "first":
-			first = b.Player(&f.Value)
+			first = b.Seat(&f.Value)
 		case "phase":
 			if n := common.WordIndex(phases, f.Value.Text); n > 0 {
 				phase = uint8(n)
@@ -51,12 +51,6 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 		}
 		b.side(p, v)
 	}
-	if active == engine.NoPlayer {
-		active = 0
-	}
-	if first == engine.NoPlayer {
-		first = 0
-	}
 	g.SetRegister(regFirst, int32(first))
 	g.BeginTurn(active)
 	g.Push(engine.Frame{Kind: turnFrame})
@@ -68,11 +62,15 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 	return b.Placed, b.Problems
 }
 
+// maxAP bounds the AP cards that a board may state: effects give more than a game begins with.
+const maxAP = 20
+
 // side places what the board says of one player.
 func (b *builder) side(p engine.Player, v *engine.Spec) {
 	g := b.Game
 	turns, ap := 3, g.Knob(KnobAPCards)
 	rested := 0
+	b.Fields(common.PlayerName(p), v)
 	for i := range v.Fields {
 		f := &v.Fields[i]
 		switch f.Name {
@@ -90,20 +88,28 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 			b.cards(p, &f.Value, sidelineOf(p))
 		case "removal":
 			b.put(p, &f.Value, removalOf(p))
+		case "aside":
+			b.put(p, &f.Value, nowhere(g))
 		case "ap":
-			ap = f.Value.Number
-			if f.Value.Kind == engine.SpecTable {
-				if x := f.Value.Field("ready"); x != nil {
-					ap = x.Number
-				}
-				if x := f.Value.Field("exhausted"); x != nil {
-					rested = x.Number
+			if f.Value.Kind != engine.SpecTable {
+				ap = b.Number(f.Name, &f.Value, 0, maxAP)
+				break
+			}
+			b.Fields(f.Name, &f.Value)
+			for k := range f.Value.Fields {
+				switch x := &f.Value.Fields[k]; x.Name {
+				case "ready":
+					ap = b.Number(x.Name, &x.Value, 0, maxAP)
+				case "exhausted":
+					rested = b.Number(x.Name, &x.Value, 0, maxAP)
+				default:
+					b.Say(x.Value.Line, "AP cards have no %q; they are ready or exhausted", x.Name)
 				}
 			}
 		case "turns":
-			turns = f.Value.Number
+			turns = b.Counter(f.Name, &f.Value, TurnNumber)
 		default:
-			b.Say(f.Value.Line, "a player's board has no field %q; it has front, energy, hand, deck, life, sideline, removal, ap, turns", f.Name)
+			b.Say(f.Value.Line, "a player's board has no field %q; it has front, energy, hand, deck, life, sideline, removal, ap, turns, aside", f.Name)
 		}
 	}
 	if v.Field("deck") == nil {
@@ -132,7 +138,7 @@ func (b *builder) fill(p engine.Player, n int, zone engine.ZoneID) {
 // cards places a list, or that many cards of no matter which kind.
 func (b *builder) cards(p engine.Player, v *engine.Spec, zone engine.ZoneID) {
 	if v.Kind == engine.SpecNumber {
-		b.fill(p, v.Number, zone)
+		b.fill(p, b.Number(zones[b.Game.Zone(zone).Kind].Name, v, 0, engine.MaxBoardNumber), zone)
 		return
 	}
 	b.put(p, v, zone)
@@ -145,12 +151,7 @@ func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 	for i := range entries {
 		e := &entries[i]
 		def := b.Card(e)
-		if def == nil {
-			continue
-		}
-		kind := g.Zone(zone).Kind
-		if kind == InFront && !def.Types.Any(1<<Character) || kind == InEnergy && !def.Types.Any(1<<Character|1<<Site) {
-			b.Say(e.Line, "%s is no card of the %s line", def.Name, zones[kind].Name)
+		if def == nil || !b.Fits(def, e, g.Zone(zone).Kind) {
 			continue
 		}
 		id := g.NewObject(g.Cast(def), p, zone)
@@ -159,17 +160,17 @@ func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 			f := &e.Fields[k]
 			switch f.Name {
 			case "as":
-				placed.Name = f.Value.Text
+				placed.Name = b.Text(f.Name, &f.Value)
 			case "exhausted":
-				g.SetStatus(id, Exhausted, f.Value.Bool)
+				g.SetStatus(id, Exhausted, b.Flag(f.Name, &f.Value))
 			case "ready":
-				g.SetStatus(id, Exhausted, !f.Value.Bool)
+				g.SetStatus(id, Exhausted, !b.Flag(f.Name, &f.Value))
 			case "locked":
-				g.SetCounter(id, Locked, f.Value.Number)
+				g.SetCounter(id, Locked, b.Counter(f.Name, &f.Value, Locked))
 			case "attacks":
-				g.SetCounter(id, Attacks, f.Value.Number)
+				g.SetCounter(id, Attacks, b.Counter(f.Name, &f.Value, Attacks))
 			case "controller":
-				g.SetController(id, b.Player(&f.Value))
+				g.SetController(id, b.Seat(&f.Value))
 			case "on":
 				g.SetStatus(id, Raided, true)
 				b.under(p, &f.Value, id, Under)

@@ -77,18 +77,21 @@ const (
 	Nowhere     // AP cards that have not come yet, and what has no place
 )
 
+// inDecks are the types of cards of a deck (UA-1.1).
+const inDecks = engine.Mask(1<<Character | 1<<Site | 1<<EventCard)
+
 var zones = []engine.ZoneKind{
 	{Name: "seat", Doc: "players' own objects"},
-	{Name: "front", Doc: "the front line: characters that attack and block", Board: true, Place: true, Rule: R(2, 1)},
-	{Name: "energy", Doc: "the energy line: characters and sites whose energy counts", Board: true, Place: true, Rule: R(2, 1)},
+	{Name: "front", Doc: "the front line: characters that attack and block", Board: true, Place: true, Holds: 1 << Character, Rule: R(2, 1)},
+	{Name: "energy", Doc: "the energy line: characters and sites whose energy counts", Board: true, Place: true, Holds: 1<<Character | 1<<Site, Rule: R(2, 1)},
 	{Name: "ap_area", Doc: "the action point cards", Board: true, Inert: true, Rule: R(2, 1)},
-	{Name: "life", Doc: "life cards: nobody sees them, their owner neither", Visibility: engine.Secret, Ordered: true, Rule: R(2, 1)},
-	{Name: "deck", Doc: "the deck", Visibility: engine.Secret, Ordered: true, Rule: R(2, 1)},
-	{Name: "hand", Doc: "the hand; its size is public", Visibility: engine.OwnerOnly, Rule: R(2, 1)},
-	{Name: "sideline", Doc: "cards that are sidelined or used up; public", Ordered: true, Rule: R(2, 1)},
-	{Name: "removal", Doc: "cards that are out of this game; public", Ordered: true, Rule: R(2, 2)},
-	{Name: "under", Doc: "cards under a raid character", Ordered: true, Rule: R(5, 11)},
-	{Name: "under_hidden", Doc: "cards face down under a character; its controller may look", Visibility: engine.OwnerOnly, Ordered: true, Rule: R(2, 4)},
+	{Name: "life", Doc: "life cards: nobody sees them, their owner neither", Visibility: engine.Secret, Ordered: true, Holds: inDecks, Rule: R(2, 1)},
+	{Name: "deck", Doc: "the deck", Visibility: engine.Secret, Ordered: true, Holds: inDecks, Rule: R(2, 1)},
+	{Name: "hand", Doc: "the hand; its size is public", Visibility: engine.OwnerOnly, Holds: inDecks, Rule: R(2, 1)},
+	{Name: "sideline", Doc: "cards that are sidelined or used up; public", Ordered: true, Holds: inDecks, Rule: R(2, 1)},
+	{Name: "removal", Doc: "cards that are out of this game; public", Ordered: true, Holds: inDecks, Rule: R(2, 2)},
+	{Name: "under", Doc: "cards under a raid character", Ordered: true, Holds: 1 << Character, Rule: R(5, 11)},
+	{Name: "under_hidden", Doc: "cards face down under a character; its controller may look", Visibility: engine.OwnerOnly, Ordered: true, Holds: inDecks, Rule: R(2, 4)},
 	{Name: "check", Doc: "life cards that are being checked", Ordered: true, Rule: R(7, 4)},
 	{Name: "use", Doc: "a card while it is being used", Stack: true, Rule: R(4, 20)},
 	{Name: "nowhere", Doc: "not in the game yet, or no longer", Visibility: engine.Secret, Outside: true, Rule: R(3, 5)},
@@ -117,8 +120,8 @@ const (
 )
 
 var counters = []engine.Word{
-	{Name: "locked", Doc: "how many of the next times that it would become active it does not (UA-4.7)"},
-	{Name: "attacks", Doc: "attacks of this turn (UA-5.6)"}, {Name: "blocks", Doc: "blocks of this turn (UA-5.6)"}, {Name: "turns", Doc: "turns begun"},
+	{Name: "locked", Doc: "how many of the next times that it would become active it does not (UA-4.7)", Most: 99},
+	{Name: "attacks", Doc: "attacks of this turn (UA-5.6)", Most: 99}, {Name: "blocks", Doc: "blocks of this turn (UA-5.6)"}, {Name: "turns", Doc: "turns begun"},
 }
 
 // Keywords (UA-11).

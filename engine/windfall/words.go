@@ -40,7 +40,7 @@ func vocabulary() *engine.Vocabulary {
 		Types: types, Statuses: common.Words("tired"), Counters: common.Words("damage", "sap", "turns"), Phases: common.Words("day"), Decisions: common.Words("act"),
 		Durations: common.Words("forever", "turn"), Periods: common.Words("turn", "game"), WholeGame: 1, Plays: plays, Failed: failed, Reworded: reworded, Endless: endless,
 		Zones: []engine.ZoneKind{{Name: "seat"}, {Name: "air", Stack: true}, {Name: "hand", Visibility: engine.OwnerOnly}, {Name: "deck", Visibility: engine.Secret, Ordered: true},
-			{Name: "orchard", Board: true, Place: true}, {Name: "compost"}},
+			{Name: "orchard", Board: true, Place: true, Holds: 1 << critter}, {Name: "compost"}},
 		Numbers:  []engine.NumberDecl{{Name: "cost", Printed: true}, {Name: "bite", Printed: true, HasFloor: true}, {Name: "shell", Printed: true}},
 		Facts:    []engine.Fact{common.TypeFact(types[:2]...), common.NumberFact("cost", cost, 20, "critter", "trick"), common.NumberFact("bite", bite, 20, "critter"), common.NumberFact("shell", shell, 20, "critter")},
 		Keywords: []engine.KeywordDecl{{Name: "Bramble", Doc: "its player is not attacked", Rule: book.R(4, 2)}},

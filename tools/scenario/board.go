@@ -144,6 +144,9 @@ func (r *run) begin(lib *engine.Library, o engine.Options) (*engine.Game, []engi
 	}
 	board, seed := r.onLibrary(lib), uint64(1)
 	if f := board.Field("seed"); f != nil {
+		if f.Kind != engine.SpecNumber {
+			return nil, nil, []engine.Problem{{Text: `"seed" is a number`, Line: f.Line}}
+		}
 		seed = uint64(f.Number)
 	}
 	return engine.NewBoard(lib, r.format, board, seed, o)

@@ -6,6 +6,7 @@ package scenario
 import (
 	"fmt"
 	"io/fs"
+	"math"
 	"path"
 	"slices"
 	"strings"
@@ -225,6 +226,22 @@ func vanilla(v *engine.Vocabulary, kind string, n int, keywords []string) *testC
 	}
 	id := "TEST-" + sets.Slug(strings.ReplaceAll(name, "+", " plus")) // so that a keyword with it and one without are two cards
 	return &testCard{name: name, id: id, facts: fmt.Sprintf("card %q {\n  name = %s\n%s}\n", id, hclText(name), facts.String())}
+}
+
+// vanillaRange is what n of vanilla may be: what one of the numbers that it stands for may be.
+func vanillaRange(v *engine.Vocabulary, kind string) (low, high int) {
+	low, high = math.MaxInt16, 0
+	for i := range v.Facts {
+		f := &v.Facts[i]
+		if f.Kind != engine.FactNumber || !slices.Contains(f.Needed, kind) && !slices.Contains(f.Needed, "*") {
+			continue
+		}
+		low = min(low, f.Min)
+		if high = max(high, f.Max); f.Min == 0 && f.Max == 0 {
+			high = math.MaxInt16
+		}
+	}
+	return min(low, high), high
 }
 
 // fillers are the textless cards that every board can count on: one of each type that numbers alone make.

@@ -581,6 +581,9 @@ func firstKey(t *lua.LTable) lua.LValue {
 func (s *script) vanilla(kind string) *lua.LFunction {
 	return s.L.NewFunction(func(L *lua.LState) int {
 		n := L.OptInt(1, 1)
+		if low, high := vanillaRange(s.src.words, kind); n < low || n > high || lua.LNumber(n) != L.OptNumber(1, 1) {
+			L.RaiseError("a textless %s has a number from %d to %d, not %s", kind, low, high, show(L.Get(1)))
+		}
 		var keywords []string
 		for _, k := range listOf(L.Get(2)) {
 			keywords = append(keywords, show(k))

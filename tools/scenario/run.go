@@ -76,9 +76,15 @@ func (sc *Scenario) play(lib *engine.Library, o engine.Options) (r *run) {
 	var problems []engine.Problem
 	r.game, r.placed, problems = r.begin(lib, o)
 	if len(problems) > 0 {
-		r.failure = &Failure{Phase: PhasePlain, Message: "the board cannot be built", Line: s.lineOf(d, mistake{word: firstQuoted(problems[0].Text)})}
+		r.failure = &Failure{Phase: PhasePlain, Message: "the board cannot be built"}
 		if r.decks != nil {
 			r.failure.Message = "the game cannot begin"
+		} else {
+			s.placeLines(d, &r.board)
+			_, _, problems = r.begin(lib, o)
+		}
+		if r.failure.Line = problems[0].Line; r.failure.Line <= d.line {
+			r.failure.Line = s.lineOf(d, mistake{word: firstQuoted(problems[0].Text)})
 		}
 		for i, p := range problems {
 			if i > 0 {
@@ -86,6 +92,9 @@ func (sc *Scenario) play(lib *engine.Library, o engine.Options) (r *run) {
 			}
 			if p.Card != "" && p.Fix == "" && lib.Find(p.Card) == nil {
 				p.Fix = sets.CardMeant(lib, p.Card)
+			}
+			if p.Line > d.line && p.Line != r.failure.Line {
+				r.failure.Actual += fmt.Sprintf("line %d: ", p.Line)
 			}
 			r.failure.Actual += problemText(p)
 		}

@@ -151,9 +151,9 @@ scenario "a card that lies in the trash" {
   play = function(s) s.A:refused("play", "Plan") end,
 }
 
-scenario "a battlefield is not played" {
-  board = { A = { hand = { "Anchor" } } },
-  play = function(s) s.A:refused("play", "Anchor") end,
+scenario "a rune is not played" {
+  board = { A = { banished = { "Calm Rune" } } },
+  play = function(s) s.A:refused("play", "Calm Rune") end,
 }
 
 scenario "an ability of another player" {

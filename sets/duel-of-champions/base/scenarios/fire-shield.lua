@@ -1,3 +1,5 @@
+card { name = "Test Rampart", type = "unit", cost = 1, attack = 1, retaliation = 1, health = 20 }
+
 scenario "Fire shield: who damages the unit by an attack takes as much" {
   rules = { "DOC-9.7", "DOC-3.4" },
   board = { A = { hand = { "Fire shield" }, resources = 2, f0 = { vanilla(9), as = "it" } }, B = { f0 = { "Ravager", as = "strong" }, b1 = { "Centaur archer", as = "far" } } },
@@ -16,7 +18,7 @@ scenario "Fire shield: who damages the unit by an attack takes as much" {
 
 scenario "Fire shield does not answer retaliation and spells" {
   rules = { "DOC-9.7" },
-  board = { A = { ongoing = { { "Fire shield", on = "it" }, { "Fire shield", on = "other" } }, hand = { "Fire bolt" }, resources = 1, f0 = { vanilla(9), as = "it" }, f1 = { vanilla(3), as = "other" } }, B = { f0 = { vanilla(9), as = "foe" }, f1 = { vanilla(1), as = "thick", damage = -19 } } },
+  board = { A = { ongoing = { { "Fire shield", on = "it" }, { "Fire shield", on = "other" } }, hand = { "Fire bolt" }, resources = 1, f0 = { vanilla(9), as = "it" }, f1 = { vanilla(3), as = "other" } }, B = { f0 = { vanilla(9), as = "foe" }, f1 = { "Test Rampart", as = "thick" } } },
   play = function(s)
     s.A:play("Fire bolt")
     s.A:choose("it")

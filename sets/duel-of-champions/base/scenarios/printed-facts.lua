@@ -1,10 +1,10 @@
--- The facts of the base set once more, as a table of its own: a slip in the HCL shows here. A card lies in a hand, where
+-- The facts of the base set once more, as a table of its own: a slip in the HCL shows here. A card lies aside, where
 -- nothing changes it; a list that a row leaves out is empty, a number 0.
 local function printed(what, rows)
-  local hand = {}
-  for n, row in ipairs(rows) do hand[n] = row[1] end
+  local cards = {}
+  for n, row in ipairs(rows) do cards[n] = row[1] end
   scenario("The base set: the facts of " .. what) {
-    board = { A = { hand = hand } },
+    board = { A = { aside = cards } },
     play = function(s)
       for _, row in ipairs(rows) do
         s:expect(row[1], {

@@ -1,3 +1,5 @@
+card { name = "Test Rampart", type = "unit", cost = 1, attack = 5, retaliation = 5, health = 14 }
+
 scenario "Stone skin halves combat damage, rounded down" {
   rules = { "DOC-9.8", "DOC-3.4" },
   board = { A = { hand = { "Stone skin" }, resources = 3, f0 = { vanilla(9), as = "it" } }, B = { b0 = "Centaur archer", f0 = { vanilla(5), as = "foe" } } },
@@ -14,7 +16,7 @@ scenario "Stone skin halves combat damage, rounded down" {
 
 scenario "Stone skin halves retaliation, not the damage of spells" {
   rules = { "DOC-9.8" },
-  board = { A = { hand = { "Fire bolt" }, resources = 1, f0 = { vanilla(3), as = "it" }, f1 = { vanilla(9), as = "other" }, ongoing = { { "Stone skin", on = "it" } } }, B = { f0 = { vanilla(5), as = "foe" }, f1 = { vanilla(5), as = "foe 2", damage = -9 } } },
+  board = { A = { hand = { "Fire bolt" }, resources = 1, f0 = { vanilla(3), as = "it" }, f1 = { vanilla(9), as = "other" }, ongoing = { { "Stone skin", on = "it" } } }, B = { f0 = { vanilla(5), as = "foe" }, f1 = { "Test Rampart", as = "foe 2" } } },
   play = function(s)
     s.A:attack("it")
     s:expect("it", { damage = 2 })

@@ -6,6 +6,8 @@ local function u(name, atk, ret, hp, keywords, more)
 end
 u("Block", 0, 1, 9)
 u("Brawler", 5, 5, 9)
+u("Thick Brawler", 5, 5, 18)
+u("Rampart", 3, 3, 12)
 u("Ranger", 5, 3, 9, nil, { position = { "shooter" } })
 u("Hawk", 5, 5, 9, nil, { position = { "flyer" } })
 u("Witch", 5, 5, 9, nil, { position = { "shooter" }, traits = { "magic" } })
@@ -645,7 +647,7 @@ scenario "Swift: who moved first attacks from the new square" {
 
 scenario "Armor and guards add up, for retaliation too" {
   rules = { "DOC-12", "DOC-9.8" },
-  board = { A = { f0 = { vanilla(9, { "Armor 1" }), as = "it" }, f1 = "Bulwark" }, B = { f0 = { "Brawler", as = "foe", damage = -9 } } },
+  board = { A = { f0 = { vanilla(9, { "Armor 1" }), as = "it" }, f1 = "Bulwark" }, B = { f0 = { "Thick Brawler", as = "foe" } } },
   play = function(s)
     s.A:attack("it")
     s:expect("it", { damage = 1 })
@@ -654,7 +656,7 @@ scenario "Armor and guards add up, for retaliation too" {
 
 scenario "Mending heals at the end of one's own turn, whoever attacked it" {
   rules = { "DOC-12" },
-  board = { A = { f0 = { vanilla(9, { "Mending" }), as = "it" } }, B = { f0 = { vanilla(3), as = "foe", damage = -9 } } },
+  board = { A = { f0 = { vanilla(9, { "Mending" }), as = "it" } }, B = { f0 = { "Rampart", as = "foe" } } },
   play = function(s)
     s:next_turn()
     s.B:attack("foe")

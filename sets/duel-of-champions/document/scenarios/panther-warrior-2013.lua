@@ -10,7 +10,7 @@ scenario "Panther Warrior of 2013 attacks at once" {
 }
 
 scenario "The cards of the primary document as they are printed" {
-  board = { A = { hand = { "Jezziel, Invoker of Hope (2013)", "Panther Warrior (2013)", "Broken Bridge (2013)", "Armageddon (2013)", "Week of the Weaponsmiths (2013)" } } },
+  board = { A = { aside = { "Jezziel, Invoker of Hope (2013)", "Panther Warrior (2013)", "Broken Bridge (2013)", "Armageddon (2013)", "Week of the Weaponsmiths (2013)" } } },
   play = function(s)
     s:expect("Jezziel, Invoker of Hope (2013)", { type = "hero", schools = { "prime", "earth", "light", "air", "haven" }, health = 20, might = 0, magic = 2, destiny = 1 })
     s:expect("Panther Warrior (2013)", { type = "unit", schools = { "stronghold" }, position = { "melee" }, cost = 3, attack = 1, retaliation = 0, health = 3, keywords = { "Quick Attack" } })

@@ -1,10 +1,10 @@
 -- The facts on the paper cards of Spiritforged, as a table of its own: nothing here is read from the facts of the set.
--- A card lies in a hand, where nothing changes it; a list or a power cost that a row leaves out is empty.
+-- A card lies aside, where nothing changes it; a list or a power cost that a row leaves out is empty.
 local function printed(what, rows)
-  local hand = {}
-  for n, row in ipairs(rows) do hand[n] = row[1] end
+  local cards = {}
+  for n, row in ipairs(rows) do cards[n] = row[1] end
   scenario("Spiritforged: the facts of " .. what) {
-    board = { A = { hand = hand } },
+    board = { A = { aside = cards } },
     play = function(s)
       for _, row in ipairs(rows) do
         s:expect(row[1], {
