@@ -78,7 +78,7 @@ func TestBoardMessages(t *testing.T) {
 	for _, c := range []struct{ board, play, want string }{
 		{"A = {},\nE = {}", ``, `x.lua:4: the board cannot be built: a board has no field "E"; it has A, B, C, D, battlefields, turn, phase, seed`},
 		{"D = { hnad = {} }", ``, `x.lua:3: the board cannot be built: a player's board has no field "hnad"; it has base, hand`},
-		{"turn = \"E\"", ``, `x.lua:1: the board cannot be built: this names no player; players are A, B, C, D`},
+		{"turn = \"E\"", ``, `x.lua:3: the board cannot be built: this names no player; players are A, B, C, D`},
 		{``, `s.A:mulligan()`, `x.lua:5: no decision of kind "mulligan" is owed: A owes a decision of kind "act": `},
 		{``, `s.A:move("nobody")`, `x.lua:5: move takes two things; to move a unit, or a list of units, write for example s.A:move("Unit", "place")`},
 		{``, `s.A:lend()`, `x.lua:5: lend needs more; to lend priority to a teammate, write for example s.A:lend(s.C): `},
