@@ -417,8 +417,12 @@ func (m *machine) keywordCall(L *lua.LState) lua.LValue {
 	out := &keywordValue{use}
 	number := func(v lua.LValue, at int) {
 		n, ok := whole(v)
-		if !ok || n < 0 || n > 99 {
-			m.complain(at, CodeKind, "", "n is a whole number from 0, not %s", describe(v))
+		low := 1
+		if m.chunk == nil || !m.chunk.loading {
+			low = 0 // a number that the game gives may be none
+		}
+		if !ok || n < low || n > 99 {
+			m.complain(at, CodeKind, "", "n is a whole number from %d to 99, not %s", low, describe(v))
 		}
 		out.use.N = int16(n)
 	}

@@ -47,7 +47,11 @@ func (m *machine) gift(v lua.LValue, line int, verb bool) *engine.Gift {
 			g.Floor = &e
 		case field == nil:
 			names := append([]string{"lasts", "min"}, giftNames(m.words)...)
-			ok = m.complain(at, CodeField, diag.Suggest(key, names), "a gift has no field %q", key)
+			fix := diag.Suggest(key, names)
+			if c := m.words.costs[key]; c != nil && c.Kind != engine.CostObjects {
+				fix = fmt.Sprintf("what something costs is changed by cost_change { of = ..., less = { %s = ... } }", key)
+			}
+			ok = m.complain(at, CodeField, fix, "a gift has no field %q", key)
 		default:
 			m.unsupported(field.Unsupported)
 			part := engine.GiftPart{Field: field}

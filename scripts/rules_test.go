@@ -177,7 +177,7 @@ func newTestRules() *testRules {
 			v.GiftFields = append(v.GiftFields, &engine.GiftField{Name: n, Kind: kind, Layer: layer})
 		}
 	}
-	gift(engine.GiftNumber, 3, "might power energy")
+	gift(engine.GiftNumber, 3, "might")
 	gift(engine.GiftNumber, 0, "buff_limit buff_might")
 	gift(engine.GiftKeywords, 2, "keywords")
 	gift(engine.GiftLoseKeywords, 2, "lose")

@@ -358,10 +358,10 @@ func ParseKeyword(text string, words *engine.Vocabulary) (engine.KeywordUse, *di
 		rest, cost = strings.TrimSpace(text[:i]), text[i:]
 	}
 	name, number, numbered := rest, 0, false
-	if i := strings.LastIndexByte(rest, ' '); i >= 0 && i+1 < len(rest) && strings.Trim(rest[i+1:], "0123456789") == "" {
+	if i := strings.LastIndexByte(rest, ' '); i >= 0 && i+1 < len(rest) && strings.Trim(strings.TrimPrefix(rest[i+1:], "-"), "0123456789") == "" && rest[i+1:] != "-" {
 		n, err := strconv.Atoi(rest[i+1:])
-		if err != nil || n > 999 {
-			return use, diag.Errorf(diag.OutOfRange, nil, "the number of keyword %q is out of range", text).Because("It is from 0 to 999.")
+		if err != nil || n < 1 || n > 999 {
+			return use, diag.Errorf(diag.OutOfRange, nil, "the number of keyword %q is out of range", text).Because("It is from 1 to 999.")
 		}
 		name, number, numbered = rest[:i], n, true
 	}

@@ -165,6 +165,8 @@ func TestMistakes(t *testing.T) {
 		{"label", one("card {}\n"), []string{`HCL010 riftbound/s/cards.hcl:1`, `HCL004`, `HCL004`}},
 		{"not for type", one("card \"A-1\" {\n  name = \"A\"\n  type = \"rune\"\n  might = 1\n}\n"), []string{`CARD005 riftbound/s/cards.hcl:4 a rune has no might`}},
 		{"keyword for type", one("card \"A-1\" {\n  name = \"A\"\n  type = \"rune\"\n  keywords = [\"Tank\"]\n}\n"), []string{`CARD005 riftbound/s/cards.hcl:4 Tank`}},
+		{"keyword of nothing", one(unit("A-1", "A", `keywords = ["Tank", "Assault 0"]`)), []string{`HCL007 riftbound/s/cards.hcl:6 "Assault 0" is out of range`}},
+		{"keyword of less", one(unit("A-1", "A", `keywords = ["Assault -2"]`)), []string{`HCL007 riftbound/s/cards.hcl:6 from 1 to 999`}},
 		{"keyword case", one(unit("A-1", "A", `keywords = ["tank"]`)), []string{`CARD006 riftbound/s/cards.hcl:6 did you mean "Tank"?`}},
 		{"keyword number", one(unit("A-1", "A", `keywords = ["Tank 2"]`)), []string{`CARD006 riftbound/s/cards.hcl:6 takes no number`}},
 		{"cost word", one(unit("A-1", "A", `keywords = ["Equip {clam}"]`)), []string{`HCL008 riftbound/s/cards.hcl:6 did you mean "calm"?`}},

@@ -32,8 +32,6 @@ var giftFields = []*engine.GiftField{
 	{Name: "victory_score", Kind: engine.GiftNumber, Layer: 3, Number: VictoryScore, Doc: "points more that are needed to win", Rule: engine.R(467)},
 	{Name: "facedown_slots", Kind: engine.GiftNumber, Layer: 3, Number: FacedownSlots, Doc: "to a battlefield: more cards may hide there", Rule: engine.R(107, 3)},
 	{Name: "no_combat_damage", Kind: engine.GiftFlag, Flag: flagNoCombatDamage, Doc: "it deals no combat damage", Rule: engine.R(465)},
-	{Name: "energy", Kind: engine.GiftNumber, Layer: 3, Number: Energy, Doc: "energy cost", Unsupported: "energy as a gift (477)"},
-	{Name: "power", Kind: engine.GiftNumber, Layer: 3, Doc: "power cost", Unsupported: "power as a gift (477)"},
 	{Name: "abilities", Kind: engine.GiftAbilities, Layer: 2, Doc: "abilities: templates, or abilities_of(...)", Rule: engine.R(476)},
 	{Name: "effect_text_of", Kind: engine.GiftText, Layer: 2, Doc: "to an Equipment: its effect text is the text of that object", Rule: engine.R(136)},
 	{Name: "copy_of", Kind: engine.GiftCopy, Layer: 1, Doc: "it becomes a copy of that object", Rule: engine.R(474)},
