@@ -252,6 +252,9 @@ func (p *page) params(e *Entry) {
 		} else if x.Optional && doc == "" {
 			doc = "may be left out"
 		}
+		if reason := p.voc.Reasons["option "+e.Name+"."+x.Name]; reason != "" && i >= len(params) {
+			doc += "; one card uses it: " + reason
+		}
 		p.line("| %s | %s | %s |", x.Name, kind, doc)
 	}
 }
@@ -417,11 +420,11 @@ func (p *page) words() {
 	p.line("")
 	p.line("## Words")
 	for _, l := range []struct {
-		title string
-		list  []engine.Word
-	}{{"Types", v.Types}, {"Supertypes", v.Traits}, {"Colours", v.Colors}, {"Resources of costs, besides any and own", v.Resources}, {"Statuses", v.Statuses},
-		{"Acts, for what", v.Acts}, {"Durations, for lasts", v.Durations}, {"Parts of a cost, for ignore", v.Ignores}, {"Periods, for limit", v.Periods},
-		{"Speeds", v.Speeds}, {"Phases", v.Phases}} {
+		title, kind string
+		list        []engine.Word
+	}{{"Types", "", v.Types}, {"Supertypes", "", v.Traits}, {"Colours", "", v.Colors}, {"Resources of costs, besides any and own", "", v.Resources}, {"Statuses", "", v.Statuses},
+		{"Acts, for what", "act", v.Acts}, {"Durations, for lasts", "duration", v.Durations}, {"Parts of a cost, for ignore", "", v.Ignores}, {"Periods, for limit", "", v.Periods},
+		{"Speeds", "", v.Speeds}, {"Phases", "", v.Phases}} {
 		var out []string
 		for _, w := range l.list {
 			if w.Name == "" || w.Internal {
@@ -430,6 +433,9 @@ func (p *page) words() {
 			text := "`" + w.Name + "`"
 			if w.Unsupported != "" {
 				text += " (not played yet)"
+			}
+			if reason := v.Reasons[l.kind+" "+w.Name]; l.kind != "" && reason != "" {
+				text += " (one card uses it: " + reason + ")"
 			}
 			out = append(out, text)
 		}

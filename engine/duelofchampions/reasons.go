@@ -27,6 +27,14 @@ var reasons = map[string]string{
 	"event object.leaves":       "11.2: leaving the board in any way, of which dying is one",
 	"event object.moves":        "8.1: a move; relocated is what effects do",
 
+	"option bounce.to":            "7.1: a unit that was taken over returns to its owner; one document says to its controller",
+	"option choose.up_to":         "10: nothing may be chosen as well",
+	"option deal.source":          "9.4: damage that is turned to another unit keeps who dealt it",
+	"option discard.random":       "chance decides, not the player",
+	"option extra_turn.no_supply": "6.6: a turn without the resources of its supply",
+	"option play_token.at":        "12: a token enters where something was, not where its player likes",
+	"act produce":                 "5.5: resources that are not produced; a gift to production would be doubled and lowered with it",
+
 	"filter band":   "4.4: a row, or a line where the format says so",
 	"filter square": "4: squares are chosen, not only units",
 

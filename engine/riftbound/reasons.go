@@ -1,7 +1,7 @@
 package riftbound
 
 // reasons tells of the words of the card API that one card alone uses why the API has them: what the rules know, and no
-// other word can say. `check --api` and the reference print them; a test holds them to ten.
+// other word can say. `check --api` and the reference print them; a test holds them to ten, and to twenty more of the words within others (options, acts, durations).
 var reasons = map[string]string{
 	"verb extra_turn":             "the rules have extra turns (734), and one card grants them",
 	"verb swap_back":              "a replaced battlefield comes back through its token alone (438)",
@@ -13,4 +13,21 @@ var reasons = map[string]string{
 	"gift base_might":             "setting might in the first layer (474) cannot be said by adding",
 	"gift effect_text_of":         "the text of an Equipment is replaced in the second layer (136)",
 	"gift victory_score":          "the one number of the game's end that a card changes (467)",
+
+	"option play.args":          "a later execution of a card knows that it is one, since a card has no memory of its own",
+	"option play.less":          "356: a discount of one play that an effect orders; cost_change is about plays that players begin",
+	"option may.less":           "821: Weaponmaster lowers a cost that the text of another card names",
+	"option deal.bonus":         "712: bonus damage is added once, however much is dealt, and is told apart from it",
+	"option deal.source":        "417.6: a spell says that a unit deals, and the unit's own triggers meet the damage",
+	"option look.by":            "424: each player looks at cards of their own; who looks decides who knows them",
+	"option create.in_place_of": "438: a battlefield token replaces the battlefield that is there",
+	"option create.once":        "a battlefield that there is one of at most, whoever asks for it",
+	"option reveal.until_match": "424: how many are revealed is known only while they are",
+	"option take_control.lasts": "191: control that ends with its source",
+	"act counter":               "054.1: what cannot be countered is known before a counter chooses it",
+	"act gain_points":           "193: points that come from no battlefield as well",
+	"act reveal":                "811: a hidden card that may not be played from where it lies",
+	"act score":                 "467: a battlefield that is not scored yet",
+	"act trigger":               "383: abilities that do not trigger leave nothing to counter",
+	"duration source":           "191: as long as the bearer is on the board, which no phase ends",
 }

@@ -12,6 +12,8 @@ var reasons = map[string]string{
 	"cost life":                   "an extra cost of the rules: an own life card to the sideline (UA-4.21)",
 	"cost remove":                 "paid in full or not at all (UA-10.5)",
 	"cost sideline":               "sideline this: the bearer is gone before the effect (UA-4.25)",
+	"option choose.by":            "an opponent chooses among their own cards",
+	"option choose.count":         "as many as the text says, or as many as there are",
 	"gift must_be_blocked":        "a forced block (UA-6.5) binds the defender's choice",
 }
 

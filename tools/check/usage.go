@@ -21,10 +21,13 @@ type Use struct {
 }
 
 // counted are the kinds of words that Usage counts.
-var counted = []string{"constructor", "ability field", "verb", "query", "event", "filter", "field", "condition", "cost", "gift"}
+var counted = []string{"constructor", "ability field", "verb", "query", "event", "filter", "field", "condition", "cost", "gift", "option", "act", "duration"}
 
-// Usage counts for each constructor, field of one, verb, query, event, filter, field of filters and events, condition,
-// field of costs and of gifts of a game which cards use it, in the order of the API.
+// within are those of them that are words within others: options, and what fields and options say.
+var within = []string{"option", "act", "duration"}
+
+// Usage counts for each constructor, field of one, verb, query, event, filter, field of filters and events, condition, field
+// of costs and of gifts, option of verbs and queries, act and duration of a game which cards use it, in the order of the API.
 func Usage(content *scripts.Content, game string) []Use { return usageOf(content, game, nil) }
 
 // UsageBelow is Usage of the cards and keywords that are written at or below some paths: only the words that they use.
@@ -69,7 +72,7 @@ func usageOf(content *scripts.Content, game string, paths []string) []Use {
 		}
 	}
 	var out []Use
-	for _, e := range api {
+	for _, e := range append(api, moreWords(u.words)...) {
 		if !slices.Contains(counted, e.Kind) {
 			continue
 		}
@@ -93,11 +96,55 @@ func usageOf(content *scripts.Content, game string, paths []string) []Use {
 	return out
 }
 
+// moreWords are words that the API lists within others: options of verbs and queries, what permit and forbid speak about, how
+// long something lasts. The first duration is what is meant when none is written.
+func moreWords(v *engine.Vocabulary) []scripts.Entry {
+	var out []scripts.Entry
+	add := func(kind, of, name, doc, unsupported string) {
+		e := scripts.Entry{Kind: kind, Of: of, Name: name, Doc: doc, Unsupported: unsupported}
+		e.Reason = v.Reasons[e.Key()]
+		out = append(out, e)
+	}
+	for _, x := range v.Verbs {
+		for _, o := range x.Options {
+			add("option", x.Name, o.Name, o.Doc, "")
+		}
+	}
+	for _, x := range v.Queries {
+		for _, o := range x.Options {
+			add("option", x.Name, o.Name, o.Doc, "")
+		}
+	}
+	for _, w := range v.Acts {
+		if w.Name != "" {
+			add("act", "", w.Name, w.Doc, w.Unsupported)
+		}
+	}
+	for i, w := range v.Durations {
+		if i > 0 && w.Name != "" {
+			add("duration", "", w.Name, w.Doc, w.Unsupported)
+		}
+	}
+	return out
+}
+
 // Single lists what one card alone uses, and None what no card does; what cannot be played yet is in neither.
 func Single(list []Use) []Use { return withUsers(list, 1) }
 
 // None lists what no card uses.
 func None(list []Use) []Use { return withUsers(list, 0) }
+
+// Apart splits a list into words that stand by themselves and words within others.
+func Apart(list []Use) (own, inner []Use) {
+	for _, u := range list {
+		if slices.Contains(within, u.Kind) {
+			inner = append(inner, u)
+		} else {
+			own = append(own, u)
+		}
+	}
+	return own, inner
+}
 
 func withUsers(list []Use, n int) []Use {
 	var out []Use
@@ -133,6 +180,7 @@ func (u *usage) read(files diag.Files, name, card string) {
 		for _, e := range t.Entries {
 			if e.Key != "" {
 				u.entry(s, e.Key)
+				u.said(s, e)
 			}
 		}
 	}
@@ -186,6 +234,36 @@ func (u *usage) isConstructor(i int) bool {
 		return false
 	}
 	return u.fields[name+".name"] != 0 || name == "keyword"
+}
+
+// said counts the words that the value of an entry says: acts and durations.
+func (u *usage) said(s shape, e luatext.Entry) {
+	var kind string
+	var words []engine.Word
+	switch {
+	case e.Key == "what" && s.kind == "ability field":
+		kind, words = "act", u.words.Acts
+	case e.Key == "lasts" && s.kind != "":
+		kind, words = "duration", u.words.Durations
+	}
+	for i := e.Value; i < e.To && kind != ""; i++ {
+		if w := u.At(i).Value(); w != "" && slices.ContainsFunc(words, func(x engine.Word) bool { return x.Name == w }) {
+			u.count(kind, "", w)
+		}
+	}
+}
+
+// options are the options of a verb or query.
+func (u *usage) options(name string) []engine.Param {
+	if v := u.verb(name); v != nil {
+		return v.Options
+	}
+	for _, q := range u.words.Queries {
+		if q.Name == name {
+			return q.Options
+		}
+	}
+	return nil
 }
 
 func (u *usage) verb(name string) *engine.Verb {
@@ -284,10 +362,7 @@ func (u *usage) shape(t luatext.Table) shape {
 func (u *usage) called(t luatext.Table) shape {
 	i := t.Open - 1
 	if u.At(i - 1).Is(":") {
-		if v := u.verb(t.Owner); v != nil {
-			return ofVerb(v, 0)
-		}
-		return shape{}
+		return u.ofCall(t.Owner, 0)
 	}
 	if u.fields[t.Owner+".name"] != 0 && u.isConstructor(i) {
 		return shape{kind: "ability field", of: t.Owner}
@@ -314,9 +389,7 @@ func (u *usage) argument(t luatext.Table) shape {
 		}
 	}
 	if u.At(open - 2).Is(":") {
-		if v := u.verb(t.Owner); v != nil {
-			return ofVerb(v, n)
-		}
+		return u.ofCall(t.Owner, n)
 	}
 	switch t.Owner {
 	case "one_of":
@@ -327,12 +400,20 @@ func (u *usage) argument(t luatext.Table) shape {
 	return shape{}
 }
 
-// ofVerb is the shape of the argument of a verb at an index: a parameter, or its options behind the last.
-func ofVerb(v *engine.Verb, n int) shape {
-	if n < len(v.Params) {
-		return ofKind(v.Params[n].Kind)
+// ofCall is the shape of the argument of a verb or query at an index: a parameter, or its options behind the last.
+func (u *usage) ofCall(name string, n int) shape {
+	if v := u.verb(name); v != nil {
+		if n < len(v.Params) {
+			return ofKind(v.Params[n].Kind)
+		}
+		return shape{kind: "option", of: name}
 	}
-	return shape{kind: "option", of: v.Name}
+	for _, q := range u.words.Queries {
+		if q.Name == name && n >= len(q.Params) {
+			return shape{kind: "option", of: name}
+		}
+	}
+	return shape{}
 }
 
 // held is the shape of a table that is the value of a key in another one.
@@ -343,11 +424,9 @@ func (u *usage) held(outer shape, key string) shape {
 	case outer.kind == "option" && outer.of == "keyword" && key == "cost":
 		return costShape
 	case outer.kind == "option":
-		if v := u.verb(outer.of); v != nil {
-			for _, p := range v.Options {
-				if p.Name == key {
-					return ofKind(p.Kind)
-				}
+		for _, p := range u.options(outer.of) {
+			if p.Name == key {
+				return ofKind(p.Kind)
 			}
 		}
 	}
@@ -359,6 +438,10 @@ func (u *usage) entry(s shape, key string) {
 	switch s.kind {
 	case "ability field", "cost", "gift":
 		u.count(s.kind, "", key)
+	case "option":
+		if slices.ContainsFunc(u.options(s.of), func(p engine.Param) bool { return p.Name == key }) {
+			u.count("option", s.of, key)
+		}
 	case "field":
 		for _, f := range u.words.Fields {
 			if f.Name == key && f.Subject == s.has && (f.Only == nil || slices.Contains(f.Only, s.of)) {

@@ -13,6 +13,9 @@ const shownUsers = 3
 // SingleLimit is how many words of the API may have one user; each has to be justified in the ruleset.
 const SingleLimit = 10
 
+// SingleWithin is the same of words within others: options of verbs and queries, acts, durations.
+const SingleWithin = 20
+
 // WriteUsage writes a line for each word with its cards, then apart those with one user and those with none.
 func WriteUsage(w io.Writer, list []Use) error {
 	var b strings.Builder
@@ -41,7 +44,9 @@ func WriteUsage(w io.Writer, list []Use) error {
 			fmt.Fprintf(&b, "  %s: %s\n", plural(kind), strings.Join(words, ", "))
 		}
 	}
-	fmt.Fprintf(&b, "\n%d words, %d used by one card alone (at most %d, %d not justified), %d used by none\n", len(list), len(single), SingleLimit, open, len(none))
+	own, inner := Apart(single)
+	fmt.Fprintf(&b, "\n%d words, %d used by one card alone (at most %d) and %d words within others (at most %d), %d not justified, %d used by none\n",
+		len(list), len(own), SingleLimit, len(inner), SingleWithin, open, len(none))
 	_, err := io.WriteString(w, b.String())
 	return err
 }

@@ -30,6 +30,7 @@ func TestUsage(t *testing.T) {
 		"riftbound/mine/cards.hcl": {Data: []byte("card \"M-1\" {\n  name = \"One\"\n  type = \"unit\"\n  energy = 1\n  might = 1\n}\n" +
 			"card \"M-2\" {\n  name = \"Two\"\n  type = \"spell\"\n  energy = 1\n}\n")},
 		"riftbound/mine/cards/one.lua": {Data: []byte(`-- fx:kill(fx.it) is no use
+forbid { what = "move", affects = self, when = is(self, unit { exhausted = true }) }
 static { affects = unit { enemy = true, at = place { open = true } }, give = { might = -1 } }
 triggered {
   on = you.plays(playing { energy = { min = 3 } }),
@@ -57,7 +58,8 @@ on_play {
 		t.Error(d)
 	}
 	list := check.Usage(content, "riftbound")
-	want := strings.Split(`constructor keyword: keyword Glow
+	want := strings.Split(`constructor forbid: One
+constructor keyword: keyword Glow
 constructor on_play: Two
 constructor static: One
 constructor triggered: One, Two, keyword Glow
@@ -68,6 +70,7 @@ ability field give: One
 ability field name: Two
 ability field on: One, Two, keyword Glow
 ability field target: Two
+ability field what: One
 ability field when: One
 verb add: Two
 verb draw: Two, keyword Glow
@@ -89,6 +92,7 @@ field event.cause: Two
 field object.empowered: One
 field object.enemy: One, Two
 field object.energy: One
+field object.exhausted: One
 field event.here: Two
 field place.open: One
 field object.yours: One
@@ -98,7 +102,12 @@ cost discard: Two
 cost energy: One, Two
 cost exhaust: One
 gift keywords: One
-gift might: One`, "\n")
+gift might: One
+option may.by: Two
+option may.cost: Two
+option install.lasts: Two
+act move: One
+duration turn: One, Two`, "\n")
 	if got := usersOf(list); !slices.Equal(got, want) {
 		t.Errorf("%s", strings.Join(got, "\n"))
 	}
@@ -135,8 +144,12 @@ func TestSingleUses(t *testing.T) {
 	for _, game := range content.Games() {
 		list := check.Usage(content, game)
 		single := check.Single(list)
-		if n, most := len(single), max(check.SingleLimit, moreSingles[game]); n > most {
+		own, inner := check.Apart(single)
+		if n, most := len(own), max(check.SingleLimit, moreSingles[game]); n > most {
 			t.Errorf("%s: one card alone uses each of %d words, at most %d may be so", game, n, most)
+		}
+		if n := len(inner); n > check.SingleWithin {
+			t.Errorf("%s: one card alone uses each of %d options, acts and durations, at most %d may be so", game, n, check.SingleWithin)
 		}
 		for _, u := range single {
 			if u.Reason == "" {
