@@ -334,6 +334,25 @@ func (c *Context) Push(f *Filter) (from int) {
 	return from
 }
 
+// Any reports whether accept takes anything that a filter describes; nothing after that is looked at.
+func (c *Context) Any(f *Filter, accept func(d Datum) bool) bool {
+	g := c.g
+	from := len(g.buffer)
+	plain := f.Op == FilterTests && f.Subject != nil && f.Subject.All != nil
+	if plain {
+		g.buffer = f.Subject.All(c, g.buffer)
+	} else {
+		c.Push(f)
+	}
+	found := false
+	for i, end := from, len(g.buffer); i < end && !found; i++ {
+		d := g.buffer[i]
+		found = (!plain || c.passes(f, d)) && accept(d)
+	}
+	g.buffer = g.buffer[:from]
+	return found
+}
+
 // Collect appends everything that a filter describes to a list of the caller's own.
 func (c *Context) Collect(f *Filter, list []Datum) []Datum {
 	from := c.Push(f)

@@ -83,6 +83,12 @@ func (d *Decision) reset() {
 // Add appends an option.
 func (d *Decision) Add(o Option) { d.Options = append(d.Options, o) }
 
+// More appends an option to be filled in where it stands, which is quicker than to make and copy one.
+func (d *Decision) More() *Option {
+	d.Options = append(d.Options, Option{})
+	return &d.Options[len(d.Options)-1]
+}
+
 func (d *Decision) index(o Option) int {
 	for i := range d.Options {
 		if d.Options[i] == o {

@@ -71,6 +71,11 @@ func (t *Task) Owe(kind DecisionKind, p Player, fill func(d *Decision)) (Option,
 	return Option{}, false
 }
 
+// OweUnlessForced is AskUnlessForced for code that can simply return: see Owe.
+func (t *Task) OweUnlessForced(kind DecisionKind, p Player, fill func(d *Decision)) (Option, bool) {
+	return t.owe(kind, p, true, fill)
+}
+
 // answered takes the recorded answer to the next question of this task. Where the text may have changed since (a save
 // loaded into other content, a longer skip list) the answer must still fit the question: same kind, same player, same
 // options. One that does not is asked again, and so are the later ones.
@@ -97,9 +102,18 @@ func (t *Task) answered(kind DecisionKind, p Player, fill func(d *Decision)) (Op
 }
 
 func (t *Task) ask(kind DecisionKind, p Player, auto bool, fill func(d *Decision)) Option {
+	o, ok := t.owe(kind, p, auto, fill)
+	if !ok {
+		panic(t.g.signal)
+	}
+	return o
+}
+
+// owe is ask, except that it reports false when the decision is owed.
+func (t *Task) owe(kind DecisionKind, p Player, auto bool, fill func(d *Decision)) (Option, bool) {
 	g := t.g
 	if o, ok := t.answered(kind, p, fill); ok {
-		return o
+		return o, true
 	}
 	d := &g.decision
 	d.reset()
@@ -115,13 +129,13 @@ func (t *Task) ask(kind DecisionKind, p Player, auto bool, fill func(d *Decision
 		g.answers = append(g.answers, Answer{Option: o, Player: p, Kind: kind, Auto: true})
 		t.next++
 		d.reset()
-		return o
+		return o, true
 	}
 	if t.next >= maxAnswers {
 		t.Fail("the effect asks more than 256 questions")
 	}
 	d.Kind = kind
-	panic(g.signal)
+	return Option{}, false
 }
 
 // Fail ends the running script with an error of its own.

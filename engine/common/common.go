@@ -125,9 +125,9 @@ func PlayersFrom(c *engine.Context, p engine.Player, self, opponents bool) engin
 	return engine.ListOf(list)
 }
 
-// Contents lists the objects of a zone, first to last.
+// Contents lists the objects of a zone, first to last, until the task ends or runs again.
 func Contents(g *engine.Game, z engine.ZoneID) []engine.Datum {
-	var list []engine.Datum
+	list := g.NewList(g.Count(z))
 	g.Each(z, func(id engine.ObjectID) bool { list = append(list, engine.Obj(g.Ref(id))); return true })
 	return list
 }

@@ -207,20 +207,16 @@ func (s *Slots) completable(slots []engine.Slot, base, k, have int, last int32) 
 	if have >= need {
 		return s.completable(slots, base, k+1, 0, -1)
 	}
-	from := s.Game.Buffer()
-	s.candidates(base+k, slot)
-	ok := false
-	for i, end := from, s.Game.Buffer(); i < end && !ok; i++ {
-		d := s.Game.Buffered(i)
-		if d.N <= last {
-			continue
+	mover := s.moverOf(slot)
+	return s.Context.Any(slot.Filter, func(d engine.Datum) bool {
+		if d.N <= last || !s.fits(base+k, slot, d, mover) {
+			return false
 		}
 		s.Context.Try(base+k, d)
-		ok = s.completable(slots, base, k, have+1, d.N)
+		ok := s.completable(slots, base, k, have+1, d.N)
 		s.Context.Untry(1)
-	}
-	s.Game.BufferCut(from)
-	return ok
+		return ok
+	})
 }
 
 func (s *Slots) least(slot *engine.Slot) int {
@@ -247,20 +243,27 @@ func (s *Slots) most(slot *engine.Slot) int {
 func (s *Slots) candidates(n int, slot *engine.Slot) {
 	g := s.Game
 	from := s.Context.Push(slot.Filter)
-	kept := from
-	var mover engine.Ref
-	if slot.Kind == engine.SlotDestination && slot.Of != nil {
-		mover = s.Context.Eval(slot.Of).Ref()
-	}
+	kept, mover := from, s.moverOf(slot)
 	for i, end := from, g.Buffer(); i < end; i++ {
-		d := g.Buffered(i)
-		if s.Context.IsPicked(n, d) || s.Legal != nil && !s.Legal(s, slot, d, mover) || !s.together(n, slot, d) {
-			continue
+		if d := g.Buffered(i); s.fits(n, slot, d, mover) {
+			g.Rebuffer(kept, d)
+			kept++
 		}
-		g.Rebuffer(kept, d)
-		kept++
 	}
 	g.BufferCut(kept)
+}
+
+// moverOf is what a destination is chosen for.
+func (s *Slots) moverOf(slot *engine.Slot) engine.Ref {
+	if slot.Kind == engine.SlotDestination && slot.Of != nil {
+		return s.Context.Eval(slot.Of).Ref()
+	}
+	return engine.Ref{}
+}
+
+// fits reports whether a thing that passes the filter of a slot may be chosen for it next.
+func (s *Slots) fits(n int, slot *engine.Slot, d engine.Datum, mover engine.Ref) bool {
+	return !s.Context.IsPicked(n, d) && (s.Legal == nil || s.Legal(s, slot, d, mover)) && s.together(n, slot, d)
 }
 
 // together reports whether a thing fits what was chosen for its slot already: one a place, the same controller, a total.

@@ -42,7 +42,7 @@ func act(t *engine.Task, p engine.Player) {
 		t.Step = book.R(6, 7)
 		at := noPlace
 		if g.Definition(id).Types.Any(1 << Unit) {
-			o, answered := owe(t, DecidePlace, p, func(d *engine.Decision) { listPlaces(g, id, p, true, d) })
+			o, answered := t.OweUnlessForced(DecidePlace, p, func(d *engine.Decision) { listPlaces(g, id, p, true, d) })
 			if !answered {
 				return
 			}
@@ -51,7 +51,7 @@ func act(t *engine.Task, p engine.Player) {
 		play(t, p, id, false, at)
 	case OptionAttack:
 		t.Step = book.R(9)
-		o, answered := owe(t, DecideTarget, p, func(d *engine.Decision) { listTargets(g, id, d) })
+		o, answered := t.OweUnlessForced(DecideTarget, p, func(d *engine.Decision) { listTargets(g, id, d) })
 		if answered {
 			attack(t, p, id, o.Datum().Ref())
 		}
@@ -71,21 +71,6 @@ func act(t *engine.Task, p engine.Player) {
 	}
 }
 
-// owe asks, of a player who has just acted, what the action is about; a single choice is taken without asking. It saves the
-// unwinding of a question in the middle of a task, since nothing has been done yet; false means that the answer is owed.
-func owe(t *engine.Task, kind engine.DecisionKind, p engine.Player, fill func(d *engine.Decision)) (engine.Option, bool) {
-	choices := &scratchOf(t.Game()).choices
-	choices.Options = choices.Options[:0]
-	fill(choices)
-	switch len(choices.Options) {
-	case 0:
-		return engine.Option{}, true
-	case 1:
-		return choices.Options[0], true
-	}
-	return t.Owe(kind, p, fill)
-}
-
 // raise raises a level of a player for good.
 func raise(t *engine.Task, p engine.Player, n engine.NumberID, by int) {
 	g := t.Game()
@@ -95,9 +80,10 @@ func raise(t *engine.Task, p engine.Player, n engine.NumberID, by int) {
 
 // list lists everything that the player may do now.
 func list(g *engine.Game, p engine.Player, d *engine.Decision) {
-	d.Add(engine.Option{Kind: OptionEndTurn})
-	for z := firstSquare; z < firstRow; z++ {
-		if id := unitAt(g, z); id != 0 && sideOf(lineOf(z)) == p {
+	d.More().Kind = OptionEndTurn
+	w := purseOf(g, p)
+	for _, id := range rosterOf(g).units {
+		if sideOf(lineOf(g.Object(id).Zone)) == p {
 			listUnit(g, p, id, d)
 		}
 	}
@@ -105,9 +91,10 @@ func list(g *engine.Game, p engine.Player, d *engine.Decision) {
 	for id := g.First(eventRow); id != 0; id = g.Next(id) {
 		listAbilities(g, p, id, d)
 	}
-	s, w := scratchOf(g), purseOf(g, p)
+	s := scratchOf(g)
 	s.seen = s.seen[:0]
 	printed := !g.Occurs(engine.CostChange) // what a card costs
+	free := printed && !g.Occurs(engine.Forbid)
 cards:
 	for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
 		def := g.Object(id).Definition
@@ -117,13 +104,21 @@ cards:
 			}
 		}
 		s.seen = append(s.seen, def)
-		if c := g.CardOf(def); !w.meets(c) || printed && int(c.Numbers[Cost]) > w.resources {
+		c := g.CardOf(def)
+		if !w.meets(c) || printed && int(c.Numbers[Cost]) > w.resources {
 			continue
 		}
-		if len(d.Options) < engine.MaxOptions && mayPlay(g, p, id, &w).OK() {
-			d.Add(engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc})
+		plain := free && c.Types.Any(1<<Unit) && w.fits(c) // most are: nothing else is asked of them
+		if len(d.Options) < engine.MaxOptions && (plain || mayPlay(g, p, id, &w) == nil) {
+			offer(d, OptionPlay, g.Ref(id), 0)
 		}
 	}
+}
+
+// offer lists what is done with an object.
+func offer(d *engine.Decision, kind engine.OptionKind, r engine.Ref, m int32) {
+	o := d.More()
+	o.Kind, o.Of, o.Inc, o.N, o.M = kind, engine.ObjectDatum, r.Inc, int32(r.ID), m
 }
 
 func listUnit(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
@@ -136,18 +131,18 @@ func listUnit(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Dec
 
 // listFight lists that a unit attacks, and where it moves.
 func listFight(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
-	inc := g.Object(id).Inc
-	if mayAttack(g, p, id).OK() {
+	ref := g.Ref(id)
+	if mayAttack(g, p, id) == nil {
 		var buf [9]engine.ObjectID
 		if len(targets(g, id, buf[:0])) > 0 {
-			d.Add(engine.Option{Kind: OptionAttack, Of: engine.ObjectDatum, N: int32(id), Inc: inc})
+			offer(d, OptionAttack, ref, 0)
 		}
 	}
-	if mayMove(g, p, id).OK() {
+	if mayMove(g, p, id) == nil {
 		at, def := g.Object(id).Zone, g.Definition(id)
 		add := func(z engine.PlaceID) {
 			if unitAt(g, z) == 0 && mayStandOn(def, lineOf(z)) {
-				d.Add(engine.Option{Kind: OptionMove, Of: engine.ObjectDatum, N: int32(id), Inc: inc, M: int32(z)})
+				offer(d, OptionMove, ref, int32(z))
 			}
 		}
 		if hot(g, hotMoveDistance) != 0 {
@@ -167,14 +162,15 @@ func listFight(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.De
 
 // listHero lists the hero's actions: one a turn (6.9).
 func listHero(g *engine.Game, p engine.Player, d *engine.Decision) {
-	if !mayUseHero(g, p).OK() {
+	if mayUseHero(g, p) != nil {
 		return
 	}
 	for n := range int32(3) {
-		d.Add(engine.Option{Kind: OptionRaise, N: n})
+		o := d.More()
+		o.Kind, o.N = OptionRaise, n
 	}
 	if hot(g, hotHeroDraw) <= resources(g, p) {
-		d.Add(engine.Option{Kind: OptionDraw})
+		d.More().Kind = OptionDraw
 	}
 	if id := heroOf(g, p); id != 0 {
 		listAbilities(g, p, id, d)
@@ -182,11 +178,11 @@ func listHero(g *engine.Game, p engine.Player, d *engine.Decision) {
 }
 
 // mayUseHero tells what keeps a player from an action of the hero (6.9).
-func mayUseHero(g *engine.Game, p engine.Player) engine.Refusal {
+func mayUseHero(g *engine.Game, p engine.Player) *engine.Refusal {
 	if g.Counter(g.PlayerObject(p), HeroActed) > 0 {
-		return engine.Refusal{Rule: book.R(6, 9), Reason: "the hero has acted this turn"}
+		return no(g, engine.Refusal{Rule: book.R(6, 9), Reason: "the hero has acted this turn"})
 	}
-	return engine.Refusal{}
+	return nil
 }
 
 func listAbilities(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
@@ -196,8 +192,8 @@ func listAbilities(g *engine.Game, p engine.Player, id engine.ObjectID, d *engin
 	}
 	for i := range def.Abilities {
 		a := &def.Abilities[i]
-		if a.Kind == engine.Activated && a.Scope == engine.OwnText && len(d.Options) < engine.MaxOptions && mayActivate(g, p, id, a).OK() {
-			d.Add(engine.Option{Kind: OptionActivate, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(i)})
+		if a.Kind == engine.Activated && a.Scope == engine.OwnText && len(d.Options) < engine.MaxOptions && mayActivate(g, p, id, a) == nil {
+			offer(d, OptionActivate, g.Ref(id), int32(i))
 		}
 	}
 }

@@ -19,23 +19,23 @@ const (
 )
 
 // mayAttack tells what keeps a unit from attacking at all (6.6, 9).
-func mayAttack(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
+func mayAttack(g *engine.Game, p engine.Player, id engine.ObjectID) *engine.Refusal {
 	o, d := g.Object(id), g.Derived(id)
 	switch {
 	case !isSquare(o.Zone) || d.Controller != p:
-		return engine.Refusal{Rule: book.R(6, 6), Reason: "players attack with their own units on the battleground"}
+		return no(g, engine.Refusal{Rule: book.R(6, 6), Reason: "players attack with their own units on the battleground"})
 	case o.Status&(1<<Fresh) != 0 && !d.Has(QuickAttack):
-		return engine.Refusal{Rule: book.R(7, 3), Reason: "it came this turn"}
+		return no(g, engine.Refusal{Rule: book.R(7, 3), Reason: "it came this turn"})
 	case o.Status&(1<<Attacked) != 0:
-		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has attacked this turn"}
+		return no(g, engine.Refusal{Rule: book.R(6, 6), Reason: "it has attacked this turn"})
 	case o.Status&(1<<Moved) != 0 && !d.Has(Swift):
-		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has moved this turn"}
+		return no(g, engine.Refusal{Rule: book.R(6, 6), Reason: "it has moved this turn"})
 	case d.Has(CannotAttack):
-		return engine.Refusal{Rule: book.R(12), Reason: "it cannot attack", By: g.Ref(id)}
+		return no(g, engine.Refusal{Rule: book.R(12), Reason: "it cannot attack", By: g.Ref(id)})
 	case d.Numbers[Attack] <= 0 && hot(g, hotZeroAttack) == 0:
-		return engine.Refusal{Rule: book.R(9, 6), Reason: "its attack is 0"}
+		return no(g, engine.Refusal{Rule: book.R(9, 6), Reason: "its attack is 0"})
 	case int(d.Numbers[AttackCost]) > resources(g, p):
-		return engine.Refusal{Rule: book.R(12), Reason: "the resources that its attack costs are not there", By: g.Ref(id)}
+		return no(g, engine.Refusal{Rule: book.R(12), Reason: "the resources that its attack costs are not there", By: g.Ref(id)})
 	}
 	return forbidden(g, ActAttack, p, id, noPlace)
 }
@@ -85,31 +85,31 @@ func targets(g *engine.Game, id engine.ObjectID, list []engine.ObjectID) []engin
 }
 
 // mayTarget tells what keeps a unit from attacking a unit or hero (9.1 to 9.3).
-func mayTarget(g *engine.Game, id, target engine.ObjectID) engine.Refusal {
+func mayTarget(g *engine.Game, id, target engine.ObjectID) *engine.Refusal {
 	var buf [9]engine.ObjectID
 	list := targets(g, id, buf[:0])
 	for _, u := range list {
 		if u == target {
-			return engine.Refusal{}
+			return nil
 		}
 	}
 	foe := other(g.Controller(id))
 	switch {
 	case target == 0:
-		return engine.Refusal{Rule: book.R(9, 1), Reason: "there is nothing to attack"}
+		return no(g, engine.Refusal{Rule: book.R(9, 1), Reason: "there is nothing to attack"})
 	case target == heroOf(g, foe):
 		if len(list) > 0 && g.Flag(list[0], flagDrawsAttacks) {
-			return engine.Refusal{Rule: book.R(12), Reason: "a unit draws its attack", By: g.Ref(list[0])}
+			return no(g, engine.Refusal{Rule: book.R(12), Reason: "a unit draws its attack", By: g.Ref(list[0])})
 		}
-		return engine.Refusal{Rule: book.R(9, 3), Reason: "an enemy unit is in its row"}
+		return no(g, engine.Refusal{Rule: book.R(9, 3), Reason: "an enemy unit is in its row"})
 	case !isOn(g, target) || g.Controller(target) != foe:
-		return engine.Refusal{Rule: book.R(9, 1), Reason: "only enemy units and the enemy hero are attacked"}
+		return no(g, engine.Refusal{Rule: book.R(9, 1), Reason: "only enemy units and the enemy hero are attacked"})
 	case len(list) > 0 && g.Flag(list[0], flagDrawsAttacks):
-		return engine.Refusal{Rule: book.R(12), Reason: "a unit draws its attack", By: g.Ref(list[0])}
+		return no(g, engine.Refusal{Rule: book.R(12), Reason: "a unit draws its attack", By: g.Ref(list[0])})
 	case rowOf(g.Object(target).Zone) != rowOf(g.Object(id).Zone):
-		return engine.Refusal{Rule: book.R(9, 1), Reason: "it is in another row"}
+		return no(g, engine.Refusal{Rule: book.R(9, 1), Reason: "it is in another row"})
 	}
-	return engine.Refusal{Rule: book.R(9, 2), Reason: "the unit on the front line is in the way"}
+	return no(g, engine.Refusal{Rule: book.R(9, 2), Reason: "the unit on the front line is in the way"})
 }
 
 // listTargets lists what a unit may attack.
@@ -286,7 +286,7 @@ func answer(t *engine.Task, attacker engine.Ref) {
 		if int32(u) != f.C && !answers(g, attacker.ID, z, engine.ObjectID(f.C)) {
 			continue
 		}
-		if !forbidden(g, ActRetaliate, foe, u, noPlace).OK() {
+		if forbidden(g, ActRetaliate, foe, u, noPlace) != nil {
 			continue
 		}
 		hits = append(hits, hit{id: attacker.ID, amount: g.Number(u, Retaliation), source: g.Ref(u), by: foe, flags: ofCombat | ofRetaliation | magicOf(g, u), rule: book.R(9, 4)})

@@ -353,7 +353,7 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 			if target, err = attacked(g, p, &args[1]); err != nil {
 				return engine.Option{}, err
 			}
-			if x := mayTarget(g, id, target); x.OK() {
+			if mayTarget(g, id, target) == nil {
 				target = 0 // the action is listed without a target, which is chosen next
 			}
 		}

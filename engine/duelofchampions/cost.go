@@ -75,6 +75,9 @@ var costFields = []*engine.CostField{
 	{ID: costDamage, Name: "damage", Kind: engine.CostNumber, Doc: "damage to your hero", Rule: book.R(6, 8)},
 }
 
+// unpayable is why nobody pays an objects' part of a cost, by the number of its field.
+var unpayable = [...]string{costDiscard: "the cost cannot be paid: discard cards", costKill: "the cost cannot be paid: kill units of your own"}
+
 // payerSlot is the slot number of what pays a part of an ability's cost.
 const payerSlot = 1000
 
@@ -107,21 +110,19 @@ func enough(c *engine.Context, p engine.Player, part *engine.CostPart) bool {
 	if part.Ref != nil {
 		return len(payers(c, p, part)) >= need
 	}
-	n := 0
 	if part.Filter == nil {
 		if part.Field.ID == costDiscard {
 			return g.Count(handOf(p)) >= need
 		}
 		return countUnits(g, p) >= need
 	}
-	from := c.Push(part.Filter)
-	for i, end := from, g.Buffer(); i < end && n < need; i++ {
-		if d := g.Buffered(i); d.Kind == engine.ObjectDatum && part.Field.Can(c, p, d.Ref()) {
+	n := 0
+	return need <= 0 || c.Any(part.Filter, func(d engine.Datum) bool {
+		if d.Kind == engine.ObjectDatum && part.Field.Can(c, p, d.Ref()) {
 			n++
 		}
-	}
-	g.BufferCut(from)
-	return n >= need
+		return n >= need
+	})
 }
 
 func countOf(c *engine.Context, part *engine.CostPart) int {
@@ -131,19 +132,32 @@ func countOf(c *engine.Context, part *engine.CostPart) int {
 	return 1
 }
 
+// cheap reports whether a cost is nothing, or only damage, which can always be paid.
+func cheap(cost *engine.Cost) bool {
+	if cost == nil {
+		return true
+	}
+	for i := range cost.Parts {
+		if cost.Parts[i].Field.ID != costDamage {
+			return false
+		}
+	}
+	return cost.Of == nil && len(cost.OneOf) == 0
+}
+
 // payable tells which part of a cost a player cannot pay; more are resources besides.
-func payable(c *engine.Context, p engine.Player, cost *engine.Cost, more int) engine.Refusal {
+func payable(c *engine.Context, p engine.Player, cost *engine.Cost, more int) *engine.Refusal {
 	g := c.Game()
 	if n := resourcesIn(c, cost) + more; n > resources(g, p) {
-		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
+		return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"})
 	}
 	if cost == nil {
-		return engine.Refusal{}
+		return nil
 	}
 	if len(cost.OneOf) > 0 {
-		var r engine.Refusal
+		var r *engine.Refusal
 		for i := range cost.OneOf {
-			if r = payable(c, p, &cost.OneOf[i], more); r.OK() {
+			if r = payable(c, p, &cost.OneOf[i], more); r == nil {
 				break
 			}
 		}
@@ -152,10 +166,10 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost, more int) en
 	for i := range cost.Parts {
 		part := &cost.Parts[i]
 		if part.Field.Kind == engine.CostObjects && !enough(c, p, part) {
-			return engine.Refusal{Rule: part.Field.Rule, Reason: fmt.Sprintf("the cost cannot be paid: %s", part.Field.Doc)}
+			return no(g, engine.Refusal{Rule: part.Field.Rule, Reason: unpayable[part.Field.ID]})
 		}
 	}
-	return engine.Refusal{}
+	return nil
 }
 
 // payCost pays a cost for an item: what pays is chosen and recorded.
@@ -164,7 +178,7 @@ func payCost(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost
 	if cost != nil && len(cost.OneOf) > 0 {
 		o := t.AskUnlessForced(engine.DecideOption, p, func(d *engine.Decision) {
 			for k := range cost.OneOf {
-				if payable(&t.Context, p, &cost.OneOf[k], more).OK() {
+				if payable(&t.Context, p, &cost.OneOf[k], more) == nil {
 					d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(k)})
 				}
 				d.Labels = append(d.Labels, costText(&t.Context, &cost.OneOf[k]))

@@ -92,6 +92,9 @@ func guarded(g *engine.Game, h *hit) int {
 	default:
 		return 0 // a flyer
 	}
+	if !rosterOf(g).has(engine.Bit(guard)) {
+		return 0
+	}
 	n := g.KeywordNumber(h.id, guard)
 	near, k := beside(g.PlaceOf(h.id), false)
 	for _, z := range near[:k] {
@@ -118,7 +121,7 @@ func infect(g *engine.Game, h *hit) {
 func heal(t *engine.Task, id engine.ObjectID, n int, rule engine.Rule) int {
 	g := t.Game()
 	n = min(n, g.Counter(id, Damage))
-	if n <= 0 || !forbidden(g, ActHeal, g.Controller(id), id, noPlace).OK() {
+	if n <= 0 || forbidden(g, ActHeal, g.Controller(id), id, noPlace) != nil {
 		return 0
 	}
 	e := engine.Event{Kind: Healed, Player: g.Controller(id), By: t.You, Subject: g.Ref(id), Object: t.Self, Place: g.PlaceOf(id), Amount: int16(n), Rule: rule}
@@ -140,8 +143,8 @@ func deaths(t *engine.Task) {
 	g := t.Game()
 	for {
 		dead := scratchOf(g).dead[:0]
-		for z := firstSquare; z < firstRow; z++ {
-			if id := unitAt(g, z); id != 0 && g.Object(id).Counters[Damage] >= g.Derived(id).Numbers[Health] {
+		for _, id := range rosterOf(g).units {
+			if g.Object(id).Counters[Damage] >= g.Derived(id).Numbers[Health] {
 				dead = append(dead, id)
 			}
 		}
@@ -203,12 +206,13 @@ type rage struct {
 
 // raging lists the units with Enrage, as they are when units die.
 func raging(g *engine.Game) []rage {
-	list := scratchOf(g).raging[:0]
-	for z := firstSquare; z < firstRow; z++ {
-		if id := unitAt(g, z); id != 0 {
-			if d := g.Derived(id); d.Has(Enrage) {
-				list = append(list, rage{g.Ref(id), d.Controller, int(d.KeywordN[Enrage])})
-			}
+	list, now := scratchOf(g).raging[:0], rosterOf(g)
+	if !now.has(1 << Enrage) {
+		return list
+	}
+	for _, id := range now.units {
+		if d := g.Derived(id); d.Has(Enrage) {
+			list = append(list, rage{g.Ref(id), d.Controller, int(d.KeywordN[Enrage])})
 		}
 	}
 	scratchOf(g).raging = list

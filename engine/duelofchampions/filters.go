@@ -26,10 +26,7 @@ func onBoard(name, doc string, kind uint8, mask engine.Mask) *engine.FilterDecl 
 		},
 		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
 			g := c.Game()
-			for z := firstSquare; int(z) < g.Zones(); z++ {
-				if g.Zone(z).Kind != kind {
-					continue
-				}
+			for _, z := range zonesOf(kind) {
 				for id := g.First(z); id != 0; id = g.Next(id) {
 					if kind == InSquare || g.Derived(id).Types.Any(mask) {
 						buf = append(buf, engine.Obj(g.Ref(id)))

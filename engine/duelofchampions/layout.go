@@ -62,6 +62,21 @@ func makeZones(g *engine.Game) {
 	}
 }
 
+// zonesOf lists the zones of a kind of the board, in the order of their numbers.
+func zonesOf(kind uint8) []engine.ZoneID { return boardZones[kind] }
+
+var boardZones = func() (list [InEvents + 1][]engine.ZoneID) {
+	for z := firstSquare; z < firstRow; z++ {
+		list[InSquare] = append(list[InSquare], z)
+	}
+	for p := range engine.Player(players) {
+		list[InHeroZone] = append(list[InHeroZone], heroZone(p))
+		list[InOngoing] = append(list[InOngoing], ongoingOf(p))
+	}
+	list[InEvents] = append(list[InEvents], eventRow)
+	return list
+}()
+
 // sideOf is whose a line is (4.2).
 func sideOf(line int) engine.Player {
 	if line >= lineOfFront {
@@ -164,6 +179,39 @@ func left(g *engine.Game, id engine.ObjectID) int {
 
 func other(p engine.Player) engine.Player { return 1 - p }
 
+// roster is who stands on the battleground and what it has. It is made anew whenever derived values are: see Arithmetic.
+type roster struct {
+	units    []engine.ObjectID // row by row
+	keywords engine.Mask       // those that any of them has
+	taken    uint32            // a bit for each square with a unit, from the first on
+}
+
+// rosterOf is the roster of now, until a unit comes, goes or moves.
+func rosterOf(g *engine.Game) *roster {
+	g.Derived(g.PlayerObject(0)) // what is not up to date is derived now
+	return &scratchOf(g).roster
+}
+
+func (r *roster) call(g *engine.Game) {
+	r.units, r.keywords, r.taken = r.units[:0], 0, 0
+	for z := firstSquare; z < firstRow; z++ {
+		if id := unitAt(g, z); id != 0 {
+			r.units = append(r.units, id)
+			r.keywords |= g.Derived(id).Keywords
+			r.taken |= 1 << (z - firstSquare)
+		}
+	}
+}
+
+// has reports whether any unit has one of some keywords.
+func (r *roster) has(keywords engine.Mask) bool { return r.keywords&keywords != 0 }
+
+// full reports whether a unit stands on each square of a line.
+func (r *roster) full(line int) bool {
+	const column = 1 | 1<<size | 1<<(2*size) | 1<<(3*size)
+	return r.taken>>line&column == column
+}
+
 // eachUnit calls f for the units of a player (of NoPlayer: of both), row by row. f may move the unit.
 func eachUnit(g *engine.Game, p engine.Player, f func(id engine.ObjectID)) {
 	for z := firstSquare; z < firstRow; z++ {
@@ -193,7 +241,7 @@ const (
 func level(g *engine.Game, p engine.Player, n engine.NumberID) int {
 	o := g.PlayerObject(p)
 	v := g.Counter(o, BaseMight+uint8(n-MightLevel)) + int(g.Derived(o).Numbers[n])
-	if n == MagicLevel {
+	if n == MagicLevel && rosterOf(g).has(1<<MagicChannel) {
 		for row := range size {
 			for _, line := range ownLines(p) {
 				if id := unitAt(g, square(row, line)); id != 0 {
@@ -209,7 +257,7 @@ func level(g *engine.Game, p engine.Player, n engine.NumberID) int {
 func production(g *engine.Game, p engine.Player) int {
 	o := g.PlayerObject(p)
 	n := g.Counter(o, BaseProduced) + int(g.Derived(o).Numbers[Production])
-	if hot(g, hotIncome) != 0 {
+	if hot(g, hotIncome) != 0 && rosterOf(g).has(1<<Income) {
 		eachUnit(g, p, func(id engine.ObjectID) { n += g.KeywordNumber(id, Income) })
 	}
 	return max(0, n)

@@ -27,34 +27,34 @@ func fightsAs(g *engine.Game, id engine.ObjectID, position int) bool {
 }
 
 // mayRest tells what keeps a unit from standing on a square of the side of p (7.1, 7.2).
-func mayRest(g *engine.Game, id engine.ObjectID, p engine.Player, at engine.PlaceID) engine.Refusal {
+func mayRest(g *engine.Game, id engine.ObjectID, p engine.Player, at engine.PlaceID) *engine.Refusal {
 	return mayRestAs(g, g.Definition(id), p, at)
 }
 
 // mayRestAs tells what keeps a card from standing as a unit on a square of the side of p: the side, its position, another unit
 // (7.1, 7.2).
-func mayRestAs(g *engine.Game, def *engine.Card, p engine.Player, at engine.PlaceID) engine.Refusal {
+func mayRestAs(g *engine.Game, def *engine.Card, p engine.Player, at engine.PlaceID) *engine.Refusal {
 	switch {
 	case !isSquare(at):
-		return engine.Refusal{Rule: book.R(4), Reason: "that is no square"}
+		return no(g, engine.Refusal{Rule: book.R(4), Reason: "that is no square"})
 	case sideOf(lineOf(at)) != p:
-		return engine.Refusal{Rule: book.R(7, 1), Reason: "units stand on the squares of their own side"}
+		return no(g, engine.Refusal{Rule: book.R(7, 1), Reason: "units stand on the squares of their own side"})
 	case !mayStandOn(def, lineOf(at)):
 		if isFront(lineOf(at)) {
-			return engine.Refusal{Rule: book.R(7, 1), Reason: "a shooter stands on the back line"}
+			return no(g, engine.Refusal{Rule: book.R(7, 1), Reason: "a shooter stands on the back line"})
 		}
-		return engine.Refusal{Rule: book.R(7, 1), Reason: "a melee unit stands on the front line"}
+		return no(g, engine.Refusal{Rule: book.R(7, 1), Reason: "a melee unit stands on the front line"})
 	case unitAt(g, at) != 0:
-		return engine.Refusal{Rule: book.R(7, 2), Reason: "a unit is there"}
+		return no(g, engine.Refusal{Rule: book.R(7, 2), Reason: "a unit is there"})
 	}
-	return engine.Refusal{}
+	return nil
 }
 
 // anySquare reports whether there is a square on the side of p where an effect could put such a unit (8.3).
 func anySquare(g *engine.Game, def *engine.Card, p engine.Player) bool {
 	for row := range size {
 		for _, line := range ownLines(p) {
-			if mayRestAs(g, def, p, square(row, line)).OK() {
+			if mayRestAs(g, def, p, square(row, line)) == nil {
 				return true
 			}
 		}
@@ -63,39 +63,40 @@ func anySquare(g *engine.Game, def *engine.Card, p engine.Player) bool {
 }
 
 // mayMove tells what keeps a unit from moving at all (6.6, 8.3).
-func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal {
+func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID) *engine.Refusal {
 	o, d := g.Object(id), g.Derived(id)
 	switch {
 	case !isSquare(o.Zone) || d.Controller != p:
-		return engine.Refusal{Rule: book.R(6, 6), Reason: "players move their own units on the battleground"}
+		return no(g, engine.Refusal{Rule: book.R(6, 6), Reason: "players move their own units on the battleground"})
 	case o.Status&(1<<Fresh) != 0 && !(d.Has(QuickAttack) && hot(g, hotQuickMove) != 0):
-		return engine.Refusal{Rule: book.R(7, 3), Reason: "it came this turn"}
+		return no(g, engine.Refusal{Rule: book.R(7, 3), Reason: "it came this turn"})
 	case o.Status&(1<<Moved) != 0:
-		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has moved this turn"}
+		return no(g, engine.Refusal{Rule: book.R(6, 6), Reason: "it has moved this turn"})
 	case o.Status&(1<<Attacked) != 0 && !d.Has(Swift):
-		return engine.Refusal{Rule: book.R(6, 6), Reason: "it has attacked this turn"}
+		return no(g, engine.Refusal{Rule: book.R(6, 6), Reason: "it has attacked this turn"})
 	case d.Has(Immobilized):
-		return engine.Refusal{Rule: book.R(8, 3), Reason: "it is immobilized", By: g.Ref(id)}
+		return no(g, engine.Refusal{Rule: book.R(8, 3), Reason: "it is immobilized", By: g.Ref(id)})
 	}
-	row := rowOf(o.Zone)
-	for _, line := range ownLines(other(p)) {
-		if u := unitAt(g, square(row, line)); u != 0 && g.HasKeyword(u, Immobilize) {
-			return engine.Refusal{Rule: book.R(11), Reason: "an enemy unit of its row immobilizes it", By: g.Ref(u)}
+	if rosterOf(g).has(1 << Immobilize) {
+		for _, line := range ownLines(other(p)) {
+			if u := unitAt(g, square(rowOf(o.Zone), line)); u != 0 && g.HasKeyword(u, Immobilize) {
+				return no(g, engine.Refusal{Rule: book.R(11), Reason: "an enemy unit of its row immobilizes it", By: g.Ref(u)})
+			}
 		}
 	}
 	return forbidden(g, ActMove, p, id, noPlace)
 }
 
 // mayMoveTo tells what keeps a unit that may move from moving to a square (8.1, 8.2).
-func mayMoveTo(g *engine.Game, p engine.Player, id engine.ObjectID, to engine.PlaceID) engine.Refusal {
-	if r := mayRest(g, id, p, to); !r.OK() {
+func mayMoveTo(g *engine.Game, p engine.Player, id engine.ObjectID, to engine.PlaceID) *engine.Refusal {
+	if r := mayRest(g, id, p, to); r != nil {
 		r.Rule = book.R(8, 1)
 		return r
 	}
 	if hot(g, hotMoveDistance) != 0 && !isAdjacent(g.Object(id).Zone, to, false) {
-		return engine.Refusal{Rule: book.R(8, 2), Reason: "units move to an adjacent square"}
+		return no(g, engine.Refusal{Rule: book.R(8, 2), Reason: "units move to an adjacent square"})
 	}
-	return engine.Refusal{}
+	return nil
 }
 
 // move lets a unit move (8.1).
@@ -116,7 +117,7 @@ func relocate(t *engine.Task, by engine.Player, id engine.ObjectID, p engine.Pla
 	if to == noPlace {
 		to = choosePlace(t, by, id, p, false)
 	}
-	if to == noPlace || !mayRest(g, id, p, to).OK() {
+	if to == noPlace || mayRest(g, id, p, to) != nil {
 		return false
 	}
 	from := g.Object(id).Zone
@@ -137,7 +138,7 @@ func listPlaces(g *engine.Game, id engine.ObjectID, p engine.Player, stacking bo
 	d.Source = g.Ref(id)
 	for row := range size {
 		for _, line := range ownLines(p) {
-			if at := square(row, line); mayRest(g, id, p, at).OK() || stacking && mayStack(g, id, p, at) {
+			if at := square(row, line); mayRest(g, id, p, at) == nil || stacking && mayStack(g, id, p, at) {
 				d.Add(engine.Thing(engine.At(at)))
 			}
 		}

@@ -22,32 +22,21 @@ func onPlay(def *engine.Card) *engine.Ability {
 
 // purse is what a player has for playing cards now: levels, resources, empty squares. It is looked up once for all cards.
 type purse struct {
+	p         engine.Player
 	levels    [3]int
 	resources int
 	empty     [2]bool // on the front line, on the back line
 }
 
 func purseOf(g *engine.Game, p engine.Player) purse {
-	w := purse{resources: resources(g, p)}
+	w := purse{p: p, resources: resources(g, p)}
 	for n := MightLevel; n <= DestinyLevel; n++ {
 		w.levels[n-MightLevel] = level(g, p, n)
 	}
 	for k, line := range ownLines(p) {
-		for row := range size {
-			w.empty[k] = w.empty[k] || unitAt(g, square(row, line)) == 0
-		}
+		w.empty[k] = !rosterOf(g).full(line)
 	}
 	return w
-}
-
-// unmet tells which level of a requirement a player lacks (3.3).
-func (w *purse) unmet(def *engine.Card) engine.Refusal {
-	for n, have := range w.levels {
-		if int(def.Numbers[int(MightLevel)+n]) > have {
-			return engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]}
-		}
-	}
-	return engine.Refusal{}
 }
 
 // meets reports whether a player meets the requirement of a card (3.3).
@@ -55,50 +44,55 @@ func (w *purse) meets(c *engine.Card) bool {
 	return int(c.Numbers[MightLevel]) <= w.levels[0] && int(c.Numbers[MagicLevel]) <= w.levels[1] && int(c.Numbers[DestinyLevel]) <= w.levels[2]
 }
 
+// fits reports whether there is an empty square where a unit may stand (7.1, 7.2).
+func (w *purse) fits(c *engine.Card) bool {
+	return w.empty[0] && mayStandOn(c, frontOf(w.p)) || w.empty[1] && mayStandOn(c, backOf(w.p))
+}
+
 var unmetText = [3]string{"it asks for more might", "it asks for more magic", "it asks for more destiny"}
 
-// mayPlay tells what keeps a player from playing a card of the hand; the zero Refusal means nothing does (3.3, 6.7, 7).
-func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) engine.Refusal {
+// mayPlay tells what keeps a player from playing a card of the hand; nil: nothing does (3.3, 6.7, 7).
+func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) *engine.Refusal {
 	def := g.Definition(id)
 	switch {
 	case g.Object(id).Zone != handOf(p):
-		return engine.Refusal{Rule: book.R(6, 7), Reason: "cards are played from the own hand"}
+		return no(g, engine.Refusal{Rule: book.R(6, 7), Reason: "cards are played from the own hand"})
 	case !def.Types.Any(1<<Unit | 1<<Spell | 1<<Fortune):
-		return engine.Refusal{Rule: book.R(6, 7), Reason: "units, spells and fortunes are played"}
+		return no(g, engine.Refusal{Rule: book.R(6, 7), Reason: "units, spells and fortunes are played"})
 	}
 	for n, have := range w.levels {
 		if int(def.Numbers[int(MightLevel)+n]) > have {
-			return engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]}
+			return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]})
 		}
 	}
 	if costOf(g, p, id) > w.resources {
-		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
+		return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"})
 	}
-	if r := forbidden(g, ActPlay, p, id, noPlace); !r.OK() {
+	if r := forbidden(g, ActPlay, p, id, noPlace); r != nil {
 		return r
 	}
 	return possible(g, p, id, w)
 }
 
 // possible tells what keeps a card from being played apart from what it costs: no square, no target (7.2, 16).
-func possible(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) engine.Refusal {
+func possible(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) *engine.Refusal {
 	def := g.Definition(id)
 	if def.Types.Any(1 << Unit) {
-		if w.empty[0] && mayStandOn(def, frontOf(p)) || w.empty[1] && mayStandOn(def, backOf(p)) {
-			return engine.Refusal{}
+		if w.fits(def) {
+			return nil
 		}
 		if g.HasKeyword(id, Stackable) {
 			for z := firstSquare; z < firstRow; z++ {
 				if mayStack(g, id, p, z) {
-					return engine.Refusal{}
+					return nil
 				}
 			}
 		}
-		return engine.Refusal{Rule: book.R(7, 2), Reason: "there is no empty square where it may stand"}
+		return no(g, engine.Refusal{Rule: book.R(7, 2), Reason: "there is no empty square where it may stand"})
 	}
 	a := onPlay(def)
 	if a == nil || len(a.Targets) == 0 && a.Modes == nil {
-		return engine.Refusal{}
+		return nil
 	}
 	s := scratchOf(g).take()
 	defer scratchOf(g).giveBack()
@@ -108,12 +102,12 @@ func possible(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) eng
 }
 
 // unfilled is the refusal for slots that cannot be filled.
-func unfilled(s *common.Slots, a *engine.Ability) engine.Refusal {
+func unfilled(s *common.Slots, a *engine.Ability) *engine.Refusal {
 	slot, ok := s.Unfilled(a)
 	if ok {
-		return engine.Refusal{}
+		return nil
 	}
-	r := engine.Refusal{Rule: book.R(16), Reason: "nothing that it could choose is there", By: s.Context.Self, Line: a.Line}
+	r := no(s.Game, engine.Refusal{Rule: book.R(16), Reason: "nothing that it could choose is there", By: s.Context.Self, Line: a.Line})
 	if a.Script != nil {
 		r.File = a.Script.Path
 	}
@@ -130,13 +124,13 @@ func legalFor(s *common.Slots, slot *engine.Slot, d engine.Datum, mover engine.R
 	switch d.Kind {
 	case engine.PlaceDatum:
 		if slot.Kind == engine.SlotDestination {
-			return g.Live(mover) && mayRest(g, mover.ID, g.Controller(mover.ID), d.Place()).OK()
+			return g.Live(mover) && mayRest(g, mover.ID, g.Controller(mover.ID), d.Place()) == nil
 		}
 	case engine.ObjectDatum:
 		return d.Ref() != s.Context.Self || g.KindOf(engine.ObjectID(d.N)) != InHand || s.Item != 0
 	}
 	if d.Kind == engine.ObjectDatum && g.Occurs(engine.Forbid) {
-		return forbidden(g, ActChoose, s.Player, engine.ObjectID(d.N), noPlace).OK()
+		return forbidden(g, ActChoose, s.Player, engine.ObjectID(d.N), noPlace) == nil
 	}
 	return true
 }
@@ -162,7 +156,7 @@ func play(t *engine.Task, p engine.Player, id engine.ObjectID, free bool, at eng
 		if at == noPlace {
 			at = choosePlace(t, p, id, p, true)
 		}
-		if at == noPlace || !mayRest(g, id, p, at).OK() && !mayStack(g, id, p, at) {
+		if at == noPlace || mayRest(g, id, p, at) != nil && !mayStack(g, id, p, at) {
 			return engine.Ref{}, false
 		}
 		pay(g, p, cost)
@@ -280,15 +274,15 @@ func resolveCard(t *engine.Task, p engine.Player, id engine.ObjectID, cost int) 
 }
 
 // forbidden tells what forbids a player to do something with an object; a card's line and file go with it (1).
-func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) engine.Refusal {
+func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) *engine.Refusal {
 	if !g.Occurs(engine.Forbid) {
-		return engine.Refusal{}
+		return nil
 	}
 	return forbiddenBy(g, act, p, id, place)
 }
 
 // forbiddenBy is forbidden where anything forbids at all.
-func forbiddenBy(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) (r engine.Refusal) {
+func forbiddenBy(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) (r *engine.Refusal) {
 	g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
 		if a.What != act || a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) {
 			return true
@@ -299,7 +293,7 @@ func forbiddenBy(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID,
 		if a.To != nil && (place == noPlace || !c.Matches(a.To, engine.At(place))) || a.When != nil && !c.Holds(a.When) {
 			return true
 		}
-		r = engine.Refusal{Rule: book.R(1), Reason: "a card forbids it", By: c.Self, Line: a.Line}
+		r = no(g, engine.Refusal{Rule: book.R(1), Reason: "a card forbids it", By: c.Self, Line: a.Line})
 		if a.Script != nil {
 			r.File = a.Script.Path
 		}

@@ -32,7 +32,7 @@ func resolve(t *engine.Task, i engine.ItemID) {
 
 // wanted asks whether an optional ability is used; a cost that cannot be paid means that it is not.
 func wanted(t *engine.Task, it *engine.Item, a *engine.Ability) bool {
-	if a.Cost != nil && !payable(&t.Context, it.Controller, a.Cost, 0).OK() {
+	if a.Cost != nil && payable(&t.Context, it.Controller, a.Cost, 0) != nil {
 		return false
 	}
 	return !a.Optional || t.May(it.Controller, func(d *engine.Decision) { d.Text, d.Cost = a.Prompt, a.Cost })

@@ -51,12 +51,12 @@ type scratch struct {
 	hits    []hit
 	struck  []engine.ObjectID
 	dead    []engine.ObjectID
-	choices engine.Decision // of the question after an action
-	seen    []int16         // definitions of hand cards that were looked at
-	knobs   []int           // the knobs that are read again and again, in the order of hotKnobs
+	seen    []int16 // definitions of hand cards that were looked at
+	knobs   []int   // the knobs that are read again and again, in the order of hotKnobs
 	format  *engine.Format
 	raging  []rage
-	honor   bool // a unit has Honor, in the pass of derivation that runs
+	refusal engine.Refusal // the last one: see no
+	roster  roster
 }
 
 // hotKnobs are the knobs that are read while a game is played: they are looked up by name once for each format.
@@ -124,6 +124,14 @@ func scratchOf(g *engine.Game) *scratch {
 		g.Scratch = s
 	}
 	return s
+}
+
+// no is the refusal of a check. The checks run for every option of every decision, so it is not made anew each time: it stands
+// until the next one.
+func no(g *engine.Game, r engine.Refusal) *engine.Refusal {
+	s := scratchOf(g)
+	s.refusal = r
+	return &s.refusal
 }
 
 // slots borrows a chooser of slots; giveBack returns the last one. A task that unwinds gives all back.
@@ -206,15 +214,17 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 // (11), and the cap on all that (12).
 func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived) bool {
 	o := g.Object(id)
+	now := &scratchOf(g).roster
 	if !isSquare(o.Zone) {
 		if id == g.PlayerObject(0) { // the first object of each pass
-			scratchOf(g).honor = anyHonor(g)
+			now.call(g)
 		}
 		return false
 	}
+	now.keywords |= d.Keywords // of the pass that is the last
 	more, rage := o.Counters[StackMore], o.Counters[EnrageCount]
 	honor := int16(0)
-	if scratchOf(g).honor {
+	if now.has(1 << Honor) {
 		honor = honorAt(g, o.Zone, d.Controller)
 	}
 	if d.Numbers[Attack] < 0 || d.Numbers[Retaliation] < 0 {
@@ -229,16 +239,6 @@ func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived
 	d.Numbers[Attack] = min(d.Numbers[Attack], d.Numbers[Cap])
 	d.Numbers[Retaliation] = min(d.Numbers[Retaliation], d.Numbers[Cap])
 	return true
-}
-
-// anyHonor reports whether any unit has Honor.
-func anyHonor(g *engine.Game) bool {
-	for z := firstSquare; z < firstRow; z++ {
-		if id := unitAt(g, z); id != 0 && g.Derived(id).Has(Honor) {
-			return true
-		}
-	}
-	return false
 }
 
 // honorAt is the Honor of the friendly units next to a square (11); several add up. Keywords are settled before numbers are, so

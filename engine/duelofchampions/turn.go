@@ -26,13 +26,13 @@ func beginTurn(t *engine.Task, p engine.Player) {
 	for id := g.First(eventRow); id != 0; id = g.Next(id) {
 		g.SetCounter(id, UsedBy, g.Counter(id, UsedBy)&^(1<<p))
 	}
-	for z := firstSquare; z < firstRow; z++ {
-		if id := unitAt(g, z); id != 0 && g.Object(id).Status&(1<<Fresh|1<<Attacked|1<<Moved) != 0 {
+	eachUnit(g, engine.NoPlayer, func(id engine.ObjectID) {
+		if g.Object(id).Status&(1<<Fresh|1<<Attacked|1<<Moved) != 0 {
 			for s := uint8(Fresh); s <= Moved; s++ {
 				g.SetStatus(id, s, false)
 			}
 		}
-	}
+	})
 	g.SetPhase(Supply)
 	g.EditTop().Step = supplyDraw
 	t.Step = book.R(6, 1)
@@ -58,7 +58,7 @@ func produce(t *engine.Task, p engine.Player) {
 		g.SetCounter(o, BaseProduced, n+1)
 	}
 	n := production(g, p)
-	if !forbidden(g, ActProduce, p, 0, noPlace).OK() {
+	if forbidden(g, ActProduce, p, 0, noPlace) != nil {
 		n = 0
 	}
 	if hot(g, hotSecond) == 0 && g.Counter(o, Turns) == 1 && p != engine.Player(g.Register(regFirst)) {
@@ -72,11 +72,9 @@ func produce(t *engine.Task, p engine.Player) {
 // supplyEffects: poison, Regenerate, Heal, Income (6.3), in this order.
 func supplyEffects(t *engine.Task, p engine.Player) {
 	g := t.Game()
-	found := false
-	for z := firstSquare; z < firstRow; z++ {
-		if id := unitAt(g, z); id != 0 && sideOf(lineOf(z)) == p {
-			found = found || g.Counter(id, Poison) > 0 || g.Derived(id).Keywords&(1<<Regenerate|1<<Heal|1<<Income) != 0
-		}
+	found := rosterOf(g).has(1<<Regenerate | 1<<Heal | 1<<Income)
+	for _, id := range rosterOf(g).units {
+		found = found || g.Counter(id, Poison) > 0
 	}
 	if !found {
 		return
@@ -165,11 +163,13 @@ func turnStep(t *engine.Task) {
 func finishTurn(t *engine.Task, p engine.Player) {
 	g := t.Game()
 	t.Step = book.R(6, 11)
-	eachUnit(g, p, func(id engine.ObjectID) {
-		if g.HasKeyword(id, Mending) && !g.Status(id, Attacked) {
-			heal(t, id, g.Counter(id, Damage), book.R(12))
-		}
-	})
+	if rosterOf(g).has(1 << Mending) {
+		eachUnit(g, p, func(id engine.ObjectID) {
+			if g.HasKeyword(id, Mending) && !g.Status(id, Attacked) {
+				heal(t, id, g.Counter(id, Damage), book.R(12))
+			}
+		})
+	}
 	expire(t, engine.NoPlayer, ThisTurn)
 	deaths(t)
 	t.Step = book.R(6, 12)

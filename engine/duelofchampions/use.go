@@ -8,33 +8,33 @@ import (
 // Using events, powers of heroes and other abilities (6.8, 6.9).
 
 // mayActivate tells what keeps a player from using an ability: of an event (6.8), of the hero (6.9), of a unit.
-func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.Ability) engine.Refusal {
+func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.Ability) *engine.Refusal {
 	more := 0
 	switch g.KindOf(id) {
 	case InEvents:
 		if g.Counter(id, UsedBy)&(1<<p) != 0 {
-			return engine.Refusal{Rule: book.R(6, 8), Reason: "you have used this event this turn"}
+			return no(g, engine.Refusal{Rule: book.R(6, 8), Reason: "you have used this event this turn"})
 		}
 		if hot(g, hotEventsEach) == 0 && g.Counter(g.PlayerObject(p), EventsUsed) > 0 {
-			return engine.Refusal{Rule: book.R(6, 8), Reason: "you have used an event this turn"}
+			return no(g, engine.Refusal{Rule: book.R(6, 8), Reason: "you have used an event this turn"})
 		}
 		more = int(g.Definition(id).Numbers[Cost])
 	case InHeroZone:
 		if g.Controller(id) != p {
-			return engine.Refusal{Rule: book.R(6, 9), Reason: "players use the power of their own hero"}
+			return no(g, engine.Refusal{Rule: book.R(6, 9), Reason: "players use the power of their own hero"})
 		}
 		if g.Counter(g.PlayerObject(p), HeroActed) > 0 {
-			return engine.Refusal{Rule: book.R(6, 9), Reason: "the hero has acted this turn"}
+			return no(g, engine.Refusal{Rule: book.R(6, 9), Reason: "the hero has acted this turn"})
 		}
 	default:
 		if g.Controller(id) != p {
-			return engine.Refusal{Rule: book.R(6, 9), Reason: "players use abilities of their own units"}
+			return no(g, engine.Refusal{Rule: book.R(6, 9), Reason: "players use abilities of their own units"})
 		}
 	}
 	if more > resources(g, p) {
-		return engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"}
+		return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"})
 	}
-	if a.Cost == nil && len(a.Targets) == 0 && a.Modes == nil && a.When == nil && a.Active == nil && a.Limit.N == 0 {
+	if cheap(a.Cost) && len(a.Targets) == 0 && a.Modes == nil && a.When == nil && a.Active == nil && a.Limit.N == 0 {
 		return forbidden(g, ActActivate, p, id, noPlace)
 	}
 	s := scratchOf(g).take()
@@ -43,25 +43,25 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 	c := &s.Context
 	c.You = p
 	if a.When != nil && !c.Holds(a.When) || a.Active != nil && !c.Holds(a.Active) {
-		r := engine.Refusal{Rule: book.R(12), Reason: "its condition does not hold", By: g.Ref(id), Line: a.Line}
+		r := no(g, engine.Refusal{Rule: book.R(12), Reason: "its condition does not hold", By: g.Ref(id), Line: a.Line})
 		if a.Script != nil {
 			r.File = a.Script.Path
 		}
 		return r
 	}
 	if g.LimitReached(c.Instance, a) {
-		return engine.Refusal{Rule: book.R(12), Reason: "it was used as often as it may be"}
+		return no(g, engine.Refusal{Rule: book.R(12), Reason: "it was used as often as it may be"})
 	}
-	if r := forbidden(g, ActActivate, p, id, noPlace); !r.OK() {
+	if r := forbidden(g, ActActivate, p, id, noPlace); r != nil {
 		return r
 	}
 	if a.Cost != nil {
-		if r := payable(c, p, a.Cost, more); !r.OK() {
+		if r := payable(c, p, a.Cost, more); r != nil {
 			return r
 		}
 	}
 	if len(a.Targets) == 0 && a.Modes == nil {
-		return engine.Refusal{}
+		return nil
 	}
 	return unfilled(s, a)
 }

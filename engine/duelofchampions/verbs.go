@@ -154,7 +154,7 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	var cost *engine.Cost
 	if v := in.Get("cost"); v != nil {
-		if cost = v.Cost; cost == nil || !payable(&t.Context, p, cost, 0).OK() {
+		if cost = v.Cost; cost == nil || payable(&t.Context, p, cost, 0) != nil {
 			return engine.Truth(false)
 		}
 	}
@@ -167,7 +167,7 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 
 func verbPay(t *engine.Task, in *engine.Args) engine.Datum {
 	p, v := in.Player("by", t.You), in.Get("cost")
-	if p == engine.NoPlayer || v.Cost == nil || !payable(&t.Context, p, v.Cost, 0).OK() {
+	if p == engine.NoPlayer || v.Cost == nil || payable(&t.Context, p, v.Cost, 0) != nil {
 		return engine.Truth(false)
 	}
 	payCost(t, p, 0, v.Cost, 0)

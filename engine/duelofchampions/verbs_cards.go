@@ -138,9 +138,9 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 			g.Applies(book.R(7, 5))
 		}
 		switch {
-		case isOn(g, id) || !def.Types.Any(1<<Unit|1<<Spell|1<<Fortune) || !forbidden(g, ActPlay, p, id, noPlace).OK() || !possible(g, p, id, &w).OK():
+		case isOn(g, id) || !def.Types.Any(1<<Unit|1<<Spell|1<<Fortune) || forbidden(g, ActPlay, p, id, noPlace) != nil || possible(g, p, id, &w) != nil:
 			continue
-		case (!free || g.Knob(KnobFreeRequirement) != 0) && !w.unmet(def).OK():
+		case (!free || g.Knob(KnobFreeRequirement) != 0) && !w.meets(def):
 			continue
 		case !free && costOf(g, p, id) > resources(g, p):
 			continue
@@ -163,7 +163,7 @@ func deployNew(t *engine.Task, in *engine.Args, def *engine.Card, copied bool) e
 	}
 	at := noPlace
 	if v := in.Get("at"); v != nil {
-		if at = v.Datum.Place(); !mayRestAs(g, def, p, at).OK() {
+		if at = v.Datum.Place(); mayRestAs(g, def, p, at) != nil {
 			return common.Done(false, 0, nil)
 		}
 	} else if !anySquare(g, def, p) {

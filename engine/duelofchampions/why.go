@@ -39,26 +39,26 @@ func (r *Rules) why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 	case OptionPlay:
 		return whyPlay(g, p, id)
 	case OptionAttack:
-		if x := mayAttack(g, p, id); !x.OK() {
-			return x
+		if x := mayAttack(g, p, id); x != nil {
+			return *x
 		}
 		if o.M < 0 || int(o.M) >= g.Objects() {
 			return engine.Refusal{Rule: book.R(9, 1), Reason: "there is nothing to attack"}
 		}
-		return mayTarget(g, id, engine.ObjectID(o.M))
+		return told(mayTarget(g, id, engine.ObjectID(o.M)))
 	case OptionMove:
-		if x := mayMove(g, p, id); !x.OK() {
-			return x
+		if x := mayMove(g, p, id); x != nil {
+			return *x
 		}
-		if x := mayMoveTo(g, p, id, engine.PlaceID(o.M)); !x.OK() {
-			return x
+		if x := mayMoveTo(g, p, id, engine.PlaceID(o.M)); x != nil {
+			return *x
 		}
 		return engine.Refusal{Rule: book.R(8, 1), Reason: "it cannot move there"}
 	case OptionActivate:
 		return whyActivate(g, p, id, int(o.M))
 	case OptionRaise, OptionDraw:
-		if x := mayUseHero(g, p); !x.OK() {
-			return x
+		if x := mayUseHero(g, p); x != nil {
+			return *x
 		}
 		if o.Kind == OptionDraw {
 			return short(engine.Refusal{Rule: book.R(6, 9), Reason: "there are not enough resources"}, hot(g, hotHeroDraw), resources(g, p))
@@ -68,6 +68,14 @@ func (r *Rules) why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 		return engine.Refusal{Rule: book.R(6, 10), Reason: "nobody passes here; the turn is ended instead"}
 	}
 	return engine.Refusal{Rule: book.R(6, 6), Reason: "in the action phase one plays cards, attacks, moves, uses events and the hero, or ends the turn"}
+}
+
+// told is what a check said; nothing when it refused nothing.
+func told(x *engine.Refusal) engine.Refusal {
+	if x == nil {
+		return engine.Refusal{}
+	}
+	return *x
 }
 
 // short adds what is needed and what there is.
@@ -81,7 +89,7 @@ func whyPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal
 		return engine.Refusal{Rule: book.R(6, 7), Reason: "cards are played from the own hand"}
 	}
 	w := purseOf(g, p)
-	x := mayPlay(g, p, id, &w)
+	x := told(mayPlay(g, p, id, &w))
 	if x.OK() {
 		return engine.Refusal{Rule: book.R(6, 7), Reason: "it cannot be played now"}
 	}
@@ -105,7 +113,7 @@ func whyActivate(g *engine.Game, p engine.Player, id engine.ObjectID, n int) eng
 	case a == nil:
 		return engine.Refusal{Rule: book.R(6, 9), Reason: "it has nothing that a player uses"}
 	}
-	x := mayActivate(g, p, id, a)
+	x := told(mayActivate(g, p, id, a))
 	switch {
 	case x.OK():
 		return engine.Refusal{Rule: book.R(6, 9), Reason: "it cannot be used now"}
@@ -142,14 +150,14 @@ func (r *Rules) whyAnswer(g *engine.Game, p engine.Player, d *engine.Decision, o
 	switch d.Kind {
 	case DecideTarget:
 		if thing.Kind == engine.ObjectDatum {
-			return mayTarget(g, d.Source.ID, thing.Ref().ID)
+			return told(mayTarget(g, d.Source.ID, thing.Ref().ID))
 		}
 		if thing.Kind == engine.PlayerDatum {
-			return mayTarget(g, d.Source.ID, heroOf(g, thing.Player()))
+			return told(mayTarget(g, d.Source.ID, heroOf(g, thing.Player())))
 		}
 	case DecidePlace:
 		if thing.Kind == engine.PlaceDatum && len(d.Options) > 0 {
-			return mayRest(g, d.Source.ID, sideOf(lineOf(d.Options[0].Datum().Place())), thing.Place())
+			return told(mayRest(g, d.Source.ID, sideOf(lineOf(d.Options[0].Datum().Place())), thing.Place()))
 		}
 	case engine.DecideSlot:
 		return whyChosen(g, d, thing)
@@ -167,8 +175,8 @@ func whyChosen(g *engine.Game, d *engine.Decision, thing engine.Datum) engine.Re
 		if !common.MayKnow(g, d.Player, thing.Ref().ID) {
 			return x
 		}
-		if y := forbidden(g, ActChoose, d.Player, thing.Ref().ID, noPlace); !y.OK() {
-			return y
+		if y := forbidden(g, ActChoose, d.Player, thing.Ref().ID, noPlace); y != nil {
+			return *y
 		}
 	}
 	c := g.ForItem(d.Item)
