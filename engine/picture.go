@@ -28,6 +28,8 @@ type Picture struct {
 	// Second is the second thing that an option of the ruleset's own is about, such as where a card goes; Gone for none. The
 	// first is what the option itself says (Of and N). Nil: none has one.
 	Second func(g *Game, o Option) Datum
+	// Beside is the place that a zone which is no place itself is drawn at, 0 for none. Nil: no zone is.
+	Beside func(g *Game, z ZoneID) PlaceID
 	// Board writes a position as the board that Hooks.Build makes of it. What a board cannot state (what waits to resolve, what
 	// lasts for a while, which abilities were used) is left out. Nil: it cannot be written.
 	Board func(g *Game) Spec

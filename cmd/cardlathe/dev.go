@@ -2,14 +2,18 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"time"
 
 	"cardlathe/engine/games"
 	"cardlathe/sets"
 	"cardlathe/tools/dev"
+	"cardlathe/tools/workbench"
 
 	"github.com/spf13/cobra"
 )
@@ -22,9 +26,10 @@ func newDev(a *app) *cobra.Command {
 	var once, all bool
 	var poll time.Duration
 	var jobs int
+	var page pageFlags
 	cmd := &cobra.Command{
 		Use:   "dev [DIR]",
-		Short: "Watch a project: each save is live at once, and what it affects is tried",
+		Short: "Watch a project and serve its board: each save is live at once, and what it affects is tried",
 		Long: `dev loads the sets of a project, runs its scenarios, and waits. When a file is saved, its text is live a moment
 later, without a restart, and the scenarios that the change concerns run again, before any others that are still to
 run; among them are those of the program that name a changed card. With --all the scenarios of the program run at the
@@ -32,13 +37,23 @@ start as well, and without a project they alone. A file with a mistake keeps its
 
 DIR is a project (a folder with a folder "sets" in it) or a folder of sets; without it the folder "sets" is found
 upwards from the working directory. In an empty folder dev shows the sets of the program and waits for a first one.
-Stop it with Ctrl-C, in a script with kill; with --once it ends by itself.`,
+Beside that it serves the workbench, the board in the browser, by a link that it prints: only who has the link can
+use it, and only from this machine unless --listen gives another address.
+
+Stop it with Ctrl-C, in a script with kill; with --once it ends by itself and serves nothing.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			l := &dev.Loop{Rules: games.All(), Once: once, All: all, Jobs: jobs, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr, Live: isTerminal(a.err)}
 			l.Watch.Poll = poll
 			if err := a.place(l, args); err != nil {
 				return err
+			}
+			if !once && !page.none {
+				stop, err := a.serve(l, &page)
+				if err != nil {
+					return err
+				}
+				defer stop()
 			}
 			err := l.Run(cmd.Context())
 			if errors.Is(err, dev.ErrFindings) {
@@ -51,7 +66,50 @@ Stop it with Ctrl-C, in a script with kill; with --once it ends by itself.`,
 	cmd.Flags().BoolVar(&all, "all", false, "run the scenarios of the program too, not those of the project alone")
 	cmd.Flags().DurationVar(&poll, "poll", 0, "look at the files that often, for folders that report no changes (500ms)")
 	cmd.Flags().IntVar(&jobs, "jobs", 0, "scenarios at once (0: one a processor)")
+	cmd.Flags().StringVar(&page.listen, "listen", "", "address of the workbench, to share it on purpose (default: 127.0.0.1 and the next free port)")
+	cmd.Flags().BoolVar(&page.open, "open", false, "open the workbench in the browser")
+	cmd.Flags().BoolVar(&page.none, "no-page", false, "serve no workbench")
 	return cmd
+}
+
+// pageFlags are the flags about the workbench.
+type pageFlags struct {
+	listen     string
+	open, none bool
+}
+
+// serve serves the workbench of a loop that has not begun, until what it returns is called.
+func (a *app) serve(l *dev.Loop, page *pageFlags) (stop func(), err error) {
+	s := workbench.New(workbench.Options{Language: a.lang, Rules: games.All(), Log: func(text string) { fmt.Fprintf(a.err, "cardlathe: %s\n", text) }})
+	at, err := s.Listen(page.listen)
+	if err != nil {
+		return nil, fail(exitUse, "the workbench cannot listen: %v; choose another address with --listen, or leave it out with --no-page", err)
+	}
+	s.Attach(l)
+	go func() {
+		if err := s.Serve(at); err != nil {
+			fmt.Fprintf(a.err, "cardlathe: the workbench has ended: %v\n", err)
+		}
+	}()
+	fmt.Fprintf(a.err, "workbench: %s\n", s.Link(at))
+	if page.open {
+		if err := browse(s.Link(at)); err != nil {
+			fmt.Fprintf(a.err, "cardlathe: no browser was opened: %v\n", err)
+		}
+	}
+	return s.Close, nil
+}
+
+// browse opens an address in the browser of whoever is here.
+func browse(address string) error {
+	command := exec.Command("xdg-open", address)
+	switch runtime.GOOS {
+	case "windows":
+		command = exec.Command("rundll32", "url.dll,FileProtocolHandler", address)
+	case "darwin":
+		command = exec.Command("open", address)
+	}
+	return command.Start()
 }
 
 // place says where the sets of a project are and what to watch for them.

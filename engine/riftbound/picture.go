@@ -18,7 +18,7 @@ var picture = &engine.Picture{
 	Pool: []string{"energy", "spell_energy", "fury", "calm", "mind", "body", "chaos", "order", "universal"},
 	Paint: map[string]string{"fury": "#c8452f", "calm": "#3d8a52", "mind": "#3b72b8", "body": "#c9752a", "chaos": "#8a56ac", "order": "#b8952e",
 		"universal": "#7f8a99"},
-	Notes: notes, Second: second, Board: writeBoard,
+	Notes: notes, Second: second, Beside: beside, Board: writeBoard,
 	BoardPhases: []string{"main", "awaken", "beginning", "channel", "draw", "ending"},
 }
 
@@ -86,6 +86,14 @@ func second(_ *engine.Game, o engine.Option) engine.Datum {
 		return engine.At(engine.PlaceID(o.M))
 	}
 	return engine.Datum{}
+}
+
+// beside is the battlefield at which hidden cards lie.
+func beside(g *engine.Game, z engine.ZoneID) engine.PlaceID {
+	if g.Zone(z).Kind == InFacedown {
+		return z - 1
+	}
+	return 0
 }
 
 // writeBoard writes a position as Build reads it.

@@ -115,6 +115,9 @@ type Report struct {
 	// Fixed are the files that had errors before and have none now.
 	Fixed   []string
 	Content *scripts.Content
+	// Tree is what the content was loaded from, Scenarios the scenario files in it, by path.
+	Tree      *sets.Overlay
+	Scenarios []scenario.File
 }
 
 // Run tells of a run of scenarios.
@@ -158,7 +161,7 @@ func (l *Loop) Run(ctx context.Context) error {
 	}
 	l.load(nil, true, true)
 	l.greet()
-	l.publish(Report{Diagnostics: l.diagnostics(), Stale: l.stale(), Content: l.Content()})
+	l.publish(Report{Diagnostics: l.diagnostics(), Stale: l.stale(), Content: l.Content(), Tree: l.overlay, Scenarios: l.scenarios()})
 
 	if l.Once {
 		rest := batch{files: maps.Clone(l.own)}
@@ -309,7 +312,16 @@ func (l *Loop) reload(change watch.Change) Report {
 	before := l.Content()
 	l.load(changed, facts, tree)
 	return Report{Files: change.Files, Live: change.Since(), Cards: differences(before, l.Content()),
-		Diagnostics: l.diagnostics(), Stale: l.stale(), Content: l.Content()}
+		Diagnostics: l.diagnostics(), Stale: l.stale(), Content: l.Content(), Tree: l.overlay, Scenarios: l.scenarios()}
+}
+
+// scenarios lists the scenario files.
+func (l *Loop) scenarios() []scenario.File {
+	var out []scenario.File
+	for _, at := range slices.Sorted(maps.Keys(l.files)) {
+		out = append(out, l.files[at])
+	}
+	return out
 }
 
 // load builds new content and swaps it. Without facts and tree only Lua files that are known have changed.

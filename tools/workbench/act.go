@@ -1,0 +1,389 @@
+package workbench
+
+// Questions about a position that a page asks when somebody looks closer: why something is not possible, what an option would
+// lead to, what makes a number, what a step consisted of.
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"cardlathe/engine"
+	"cardlathe/sets"
+	"cardlathe/tools/board"
+)
+
+// Reason says why something is not possible, or did not happen.
+type Reason struct {
+	Action string `json:"action"` // "play", or the key of an ability that did not trigger
+	Text   string `json:"text"`
+	Rule   string `json:"rule,omitempty"`
+	By     string `json:"by,omitempty"`
+	File   string `json:"file,omitempty"`
+	Line   int    `json:"line,omitempty"`
+}
+
+// reasonsMost is how many reasons are told of one thing.
+const reasonsMost = 6
+
+// why tells what keeps an object of the board or the hand from what its player could want of it, and what kept its abilities
+// from triggering lately. Only what the viewer sees is asked about.
+func (t *Table) why(s sight, id engine.ObjectID) []Reason {
+	g := t.game
+	if id <= 0 || int(id) >= g.Objects() || !t.shows(s, id) {
+		return nil
+	}
+	rules, words := g.Library().Rules, g.Vocabulary()
+	var out []Reason
+	add := func(action string, r engine.Refusal) {
+		x := Reason{Action: action, Text: r.Reason, Rule: r.Rule.String(), File: r.File, Line: r.Line}
+		if r.By.ID != 0 && t.shows(s, r.By.ID) {
+			x.By = board.Name(g.Definition(r.By.ID), s.language)
+		}
+		if len(out) < reasonsMost && !slices.ContainsFunc(out, func(o Reason) bool { return o.Text == x.Text && o.Rule == x.Rule }) {
+			out = append(out, x)
+		}
+	}
+	d := g.Decision()
+	p := g.Controller(id)
+	if p == engine.NoPlayer {
+		p = g.Object(id).Owner
+	}
+	if d != nil && p != engine.NoPlayer && t.sees(s, p) {
+		listed := slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Of == engine.ObjectDatum && o.N == int32(id) })
+		switch {
+		case listed:
+		case d.Player == p && d.Kind != engine.DecisionRules:
+			if r := g.Why(engine.Thing(engine.Obj(g.Ref(id)))); !r.OK() {
+				add(words.DecisionName(d.Kind), r)
+			}
+		default:
+			thing := engine.Spec{Kind: engine.SpecThing, Thing: engine.Obj(g.Ref(id)), Text: g.Definition(id).Name}
+			onBoard := words.Zones[g.KindOf(id)].Board
+			for i, a := range words.Actions {
+				if a.Args == "" || onBoard == (i == 0) {
+					continue // playing is for what lies elsewhere, all other actions for the board
+				}
+				for _, rest := range t.rests(a) {
+					o, err := rules.Means(g, p, a.Name, append([]engine.Spec{thing}, rest...))
+					if err != nil {
+						continue
+					}
+					r := rules.Why(g, p, o)
+					if d.Player == p {
+						r = g.Why(o)
+					}
+					if !r.OK() {
+						add(a.Name, r)
+					}
+				}
+			}
+		}
+	}
+	if r := g.WhyNot(id, ""); !r.OK() && words.Zones[g.KindOf(id)].Board {
+		add("trigger", r)
+	}
+	return out
+}
+
+// rests are further arguments that an action may need: places.
+func (t *Table) rests(a engine.Action) [][]engine.Spec {
+	if !strings.Contains(a.Args, ",") {
+		return [][]engine.Spec{nil}
+	}
+	var out [][]engine.Spec
+	for z := 1; z < t.game.Zones(); z++ {
+		zone := t.game.Zone(engine.ZoneID(z))
+		// A place that belongs to nobody and is no card either is not in play.
+		if k := t.game.Vocabulary().Zones[zone.Kind]; k.Place && !k.Outside && zone.Place == engine.ZoneID(z) && (zone.Owner >= 0 || zone.Object != 0) {
+			out = append(out, []engine.Spec{{Kind: engine.SpecThing, Thing: engine.At(engine.PlaceID(z))}})
+		}
+	}
+	return append(out, nil)
+}
+
+// sees reports whether a viewer may be told of what a player could do.
+func (t *Table) sees(s sight, p engine.Player) bool {
+	return s.seat == engine.NoPlayer || s.seat == p
+}
+
+// shows reports whether a viewer sees an object.
+func (t *Table) shows(s sight, id engine.ObjectID) bool {
+	if s.seat == engine.NoPlayer {
+		return true
+	}
+	v := t.game.View(s.seat, s.language)
+	for i := range v.Zones {
+		if v.Zones[i].Object == id || slices.ContainsFunc(v.Zones[i].Objects, func(o engine.ViewObject) bool { return o.ID == id }) {
+			return true
+		}
+	}
+	return false
+}
+
+// Preview is what an option would lead to: what happens at once, and what is asked next.
+type Preview struct {
+	Log  []engine.LogLine `json:"log,omitempty"`
+	Next *Choice          `json:"next,omitempty"`
+}
+
+// preview tries an option and takes it back. What would tell somebody more than the player may know before is not told.
+func (t *Table) preview(s sight, n int) (*Preview, error) {
+	g := t.game
+	d := g.Decision()
+	if d == nil || n < 0 || n >= len(d.Options) || !t.mine(s.viewer, d.Player) {
+		return nil, fmt.Errorf("there is no such option for this page")
+	}
+	p := &Preview{}
+	line, at, branches := slices.Clone(t.line), t.at, slices.Clone(t.branches)
+	player := d.Player
+	err := t.guard(func() error {
+		before := g.Events()
+		o := d.Options[n]
+		t.line = t.line[:t.at:t.at]
+		if err := t.answer(o); err != nil {
+			return err
+		}
+		if !t.reveals(at) {
+			p.Log = t.log(s.seat, before)
+			if next := g.Decision(); next != nil && next.Player == player && next.Kind != engine.DecisionRules {
+				p.Next = t.choice(s, &State{Faces: map[string]*Face{}})
+			}
+		}
+		g.Undo(1)
+		g.Decision()
+		return nil
+	})
+	t.line, t.at, t.branches = line, at, branches
+	return p, err
+}
+
+// PartInfo is a step from the printed to the present value of a number.
+type PartInfo struct {
+	Amount int    `json:"amount"`
+	Set    bool   `json:"set,omitempty"`
+	Source string `json:"source,omitempty"`
+	Object int    `json:"object,omitempty"`
+	Lasts  string `json:"lasts,omitempty"`
+	Rule   string `json:"rule,omitempty"`
+	File   string `json:"file,omitempty"`
+	Line   int    `json:"line,omitempty"`
+}
+
+// Explanation is what makes a number what it is.
+type Explanation struct {
+	Name  string     `json:"name"`
+	Base  int        `json:"base"`
+	Now   int        `json:"now"`
+	Parts []PartInfo `json:"parts"`
+}
+
+// explain tells what makes the numbers of an object what they are.
+func (t *Table) explain(s sight, id engine.ObjectID) []Explanation {
+	g := t.game
+	if id <= 0 || int(id) >= g.Objects() || !t.shows(s, id) {
+		return nil
+	}
+	out := []Explanation{}
+	for n, d := range g.Vocabulary().Numbers {
+		if g.Definition(id).HasNumber&engine.Bit(n) == 0 {
+			continue
+		}
+		base, parts := g.Explain(id, engine.NumberID(n))
+		x := Explanation{Name: d.Name, Base: base, Now: g.Number(id, engine.NumberID(n)), Parts: []PartInfo{}}
+		for _, p := range parts {
+			i := PartInfo{Amount: p.Amount, Set: p.Set, Lasts: p.Lasts, Rule: p.Rule.String(), Line: p.Line}
+			if p.Card != nil && (p.Source.ID == 0 || !g.Live(p.Source) || t.shows(s, p.Source.ID)) {
+				i.Source = board.Name(p.Card, s.language)
+				if p.Card.Script != nil && s.host {
+					i.File = p.Card.Script.Path
+				}
+				if g.Live(p.Source) {
+					i.Object = int(p.Source.ID)
+				}
+			}
+			x.Parts = append(x.Parts, i)
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// Happening is an event of a step with what came of it.
+type Happening struct {
+	Event int    `json:"event,omitempty"`
+	Kind  string `json:"kind"` // event, item, rule
+	Text  string `json:"text"`
+	Rule  string `json:"rule,omitempty"`
+	Step  string `json:"step,omitempty"`
+	// Minor: the log leaves it out.
+	Minor    bool         `json:"minor,omitempty"`
+	Children []*Happening `json:"children,omitempty"`
+}
+
+// tree tells what a move consisted of: events under the item whose effect they are, items under the event that made them
+// pending, and between them the rules that applied. at is the number of the move, from 1.
+func (t *Table) tree(s sight, at int) []*Happening {
+	g := t.game
+	if at < 1 || at > t.at {
+		return nil
+	}
+	from, to := t.line[at-1].event, engine.EventID(g.Events())
+	if at < t.at {
+		to = t.line[at].event
+	}
+	words, rules := g.Vocabulary(), g.Library().Rules
+	items := map[engine.ItemID]*Happening{}
+	events := map[engine.EventID]*Happening{}
+	out := []*Happening{}
+	attach := func(parent, child *Happening) {
+		if parent == nil {
+			out = append(out, child)
+		} else {
+			parent.Children = append(parent.Children, child)
+		}
+	}
+	var item func(id engine.ItemID) *Happening
+	item = func(id engine.ItemID) *Happening {
+		if id == 0 || int(id) > g.ItemsMade() {
+			return nil
+		}
+		if h := items[id]; h != nil {
+			return h
+		}
+		it := g.Item(id)
+		h := &Happening{Kind: "item", Text: board.Name(g.CardOf(it.Instance.Definition), s.language)}
+		if a := g.AbilityOf(it.Instance); a != nil && !it.Card {
+			h.Text += ": " + a.Key
+		}
+		items[id] = h
+		attach(events[it.Event], h)
+		return h
+	}
+	applied := g.Applied()
+	k := 0
+	for k < len(applied) && applied[k].After < from {
+		k++
+	}
+	for id := max(from, 1); id < to; id++ {
+		e := g.Event(id)
+		if s.seat != engine.NoPlayer && !g.Witnesses(s.seat, e) {
+			// What moves where nobody looks is told by nothing but what the log says of it.
+			if rules.Describe(g, e, s.seat) == "" {
+				continue
+			}
+		}
+		h := &Happening{Event: int(id), Kind: "event", Text: rules.Describe(g, e, s.seat), Rule: e.Rule.String(), Step: e.Step.String()}
+		if h.Text == "" {
+			h.Minor, h.Text = true, eventName(words, e.Kind)
+			if e.Subject.ID != 0 && s.seat == engine.NoPlayer {
+				h.Text += ": " + g.CardOf(e.Card).Name
+			}
+		}
+		if h.Step == h.Rule {
+			h.Step = ""
+		}
+		parent := item(e.Cause)
+		events[id] = h
+		attach(parent, h)
+		for ; k < len(applied) && applied[k].After <= id; k++ {
+			if applied[k].After == id {
+				attach(parent, &Happening{Kind: "rule", Text: "applies", Rule: applied[k].Rule.String(), Minor: true})
+			}
+		}
+	}
+	return out
+}
+
+func eventName(words *engine.Vocabulary, kind engine.EventKind) string {
+	for _, d := range words.Events {
+		if d.Kind == kind {
+			return strings.ReplaceAll(d.Name, "_", " ")
+		}
+	}
+	return "event"
+}
+
+// Move is a move of the line as the page lists it.
+type Move struct {
+	N      int           `json:"n"`
+	Player engine.Player `json:"player"`
+	Label  string        `json:"label"`
+	Event  int           `json:"event"`
+	Acting bool          `json:"acting,omitempty"`
+}
+
+// moves lists the line for the host, that which was taken back included.
+func (t *Table) moves() []Move {
+	out := []Move{}
+	for i, m := range t.line {
+		x := Move{N: i + 1, Player: m.player, Label: m.label, Event: int(m.event), Acting: m.acting}
+		if m.command != 0 {
+			for _, c := range t.game.Vocabulary().Commands {
+				if c.Kind == m.command {
+					x.Label = c.Name
+				}
+			}
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// take goes to a branch: its moves are the line from then on, and what they replace is a branch.
+func (t *Table) take(n int) error {
+	if n < 0 || n >= len(t.branches) {
+		return fmt.Errorf("there is no branch %d", n)
+	}
+	b := t.branches[n]
+	if err := t.jump(b.from); err != nil {
+		return err
+	}
+	t.branches = slices.Delete(t.branches, n, n+1)
+	if t.at < len(t.line) {
+		t.branches = append(t.branches, branch{t.at, slices.Clone(t.line[t.at:])})
+	}
+	t.line = append(t.line[:t.at:t.at], b.moves...)
+	return t.forward(len(t.line))
+}
+
+// ruleText is what the rulebook says of a number in a few words, with the lines above it.
+type ruleText struct {
+	Number string `json:"number"`
+	Gloss  string `json:"gloss"`
+}
+
+func glosses(words *engine.Vocabulary, number string) []ruleText {
+	out := []ruleText{}
+	for n := number; n != ""; {
+		for _, r := range words.Rulebook {
+			if r.Number == n {
+				out = append(out, ruleText{r.Number, r.Gloss})
+				break
+			}
+		}
+		i := strings.LastIndex(n, ".")
+		if i < 0 {
+			break
+		}
+		n = n[:i]
+	}
+	slices.Reverse(out)
+	return out
+}
+
+// findCard finds a card of a game by its id.
+func findCard(lib *engine.Library, id string) *engine.Card {
+	if c := lib.Cards[id]; c != nil {
+		return c
+	}
+	if c := sets.Named(lib, id); c != nil {
+		return c
+	}
+	for _, c := range lib.Tokens {
+		if c.ID == id {
+			return c
+		}
+	}
+	return nil
+}

@@ -1,0 +1,215 @@
+package workbench
+
+// Beginning games: what there is to choose from, and a table for what was chosen.
+
+import (
+	"cmp"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"cardlathe/engine"
+	"cardlathe/tools/simulate"
+)
+
+func sorted[T any](m map[string]T) []string { return slices.Sorted(maps.Keys(m)) }
+
+// GameChoice is a game that can be begun.
+type GameChoice struct {
+	ID      string         `json:"id"`
+	Title   string         `json:"title"`
+	Cards   int            `json:"cards"`
+	Formats []FormatChoice `json:"formats"`
+	Decks   []DeckChoice   `json:"decks"`
+}
+
+// FormatChoice is a format.
+type FormatChoice struct {
+	ID      string `json:"id"`
+	Title   string `json:"title"`
+	Mode    string `json:"mode"`
+	Players int    `json:"players"`
+}
+
+// DeckChoice is a deck with the formats that it may be played in.
+type DeckChoice struct {
+	ID     string   `json:"id"`
+	Name   string   `json:"name"`
+	Format string   `json:"format"`
+	Set    string   `json:"set"`
+	Legal  []string `json:"legal"`
+}
+
+// TableChoice is a table that is there.
+type TableChoice struct {
+	ID     int    `json:"id"`
+	Title  string `json:"title"`
+	Game   string `json:"game"`
+	Format string `json:"format"`
+	Turn   int    `json:"turn"`
+	Over   bool   `json:"over"`
+}
+
+// choices lists what can be begun.
+func (s *Server) choices() []GameChoice {
+	content := s.content()
+	if content == nil {
+		return nil
+	}
+	out := []GameChoice{}
+	for _, id := range content.Games() {
+		lib := content.Game(id)
+		v := lib.Rules.Vocabulary()
+		g := GameChoice{ID: id, Title: v.Title, Cards: len(lib.Cards), Formats: []FormatChoice{}, Decks: []DeckChoice{}}
+		for _, f := range sorted(lib.Formats) {
+			x := lib.Formats[f]
+			if n := v.PlayersOf(x); n > 0 {
+				g.Formats = append(g.Formats, FormatChoice{f, cmp.Or(x.Title, f), cmp.Or(x.Mode, v.Modes[0].Name), n})
+			}
+		}
+		for _, d := range sorted(lib.Decks) {
+			deck := lib.Decks[d]
+			x := DeckChoice{ID: d, Name: cmp.Or(deck.Name, d), Format: deck.Format, Set: deck.Set, Legal: []string{}}
+			for _, f := range g.Formats {
+				if len(lib.Rules.CheckDeck(lib, deck, lib.Formats[f.ID])) == 0 {
+					x.Legal = append(x.Legal, f.ID)
+				}
+			}
+			g.Decks = append(g.Decks, x)
+		}
+		out = append(out, g)
+	}
+	// The game with the most cards is the one that most people come for.
+	slices.SortStableFunc(out, func(a, b GameChoice) int { return b.Cards - a.Cards })
+	return out
+}
+
+// NewGame is what a new table is asked for.
+type NewGame struct {
+	Game   string
+	Format string
+	Decks  []string // ids, or "mixed:7" for a random one
+	Seats  []string // Human, or a policy
+	Seed   uint64   // 0: by chance
+}
+
+// origin finds what a new game names.
+func (s *Server) origin(in NewGame) (Origin, error) {
+	var o Origin
+	content := s.content()
+	if content == nil {
+		return o, missing("the content is still being loaded")
+	}
+	lib := content.Game(in.Game)
+	if lib == nil {
+		return o, missing("there is no game %q", in.Game)
+	}
+	v := lib.Rules.Vocabulary()
+	f := lib.Formats[in.Format]
+	if f == nil {
+		return o, missing("there is no format %q", in.Format)
+	}
+	if n := v.PlayersOf(f); n != len(in.Decks) || n != len(in.Seats) {
+		return o, wrong("the format %s is for %d players", f.ID, n)
+	}
+	o = Origin{Library: lib, Format: f, Seed: in.Seed}
+	if o.Seed == 0 {
+		o.Seed = rand.Uint64N(1 << 40)
+	}
+	var breaches []string
+	for _, id := range in.Decks {
+		deck := lib.Decks[id]
+		if deck == nil {
+			d, err := lib.DeckNamed(id, f)
+			if err != nil {
+				return o, wrong("%v", err)
+			}
+			deck = d
+		}
+		for _, p := range lib.Rules.CheckDeck(lib, deck, f) {
+			text := "deck " + deck.ID + ": " + p.Text
+			if p.Rule != 0 {
+				text += " (rule " + p.Rule.String() + ")"
+			}
+			if !slices.Contains(breaches, text) {
+				breaches = append(breaches, text)
+			}
+		}
+		o.Decks = append(o.Decks, deck)
+	}
+	if len(breaches) > 0 {
+		return o, wrong("%s", strings.Join(breaches, "\n"))
+	}
+	return o, nil
+}
+
+// seatTable makes a table for an origin; seats may be shorter than the players are many: people sit there.
+func (s *Server) seatTable(o Origin, seats []string) (*Table, error) {
+	t := &Table{server: s}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.open(o); err != nil {
+		return nil, wrong("%v", err)
+	}
+	for p := range t.game.Players() {
+		t.seats = append(t.seats, &seat{name: Human, token: newToken()})
+		if p < len(seats) {
+			if err := t.sit(engine.Player(p), seats[p]); err != nil {
+				return nil, wrong("%v", err)
+			}
+		}
+	}
+	t.hold = t.allPolicies()
+	s.mu.Lock()
+	s.tables = append(s.tables, t)
+	t.ID = len(s.tables)
+	for p, x := range t.seats {
+		s.tokens[x.token] = seatLink{t, engine.Player(p)}
+	}
+	s.mu.Unlock()
+	t.play()
+	t.publish()
+	return t, nil
+}
+
+// all are the tables.
+func (s *Server) all() []*Table {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Clone(s.tables)
+}
+
+func (s *Server) startRoutes() {
+	s.route("GET start", func(c *call) (any, error) {
+		tables := []TableChoice{}
+		for _, t := range s.all() {
+			t.mu.Lock()
+			over, _ := t.game.Over()
+			x := TableChoice{ID: t.ID, Game: t.game.Vocabulary().Title, Format: cmp.Or(t.game.Format().Title, t.game.Format().ID), Turn: int(t.game.Turn()), Over: over}
+			var names []string
+			for _, d := range t.origin.Decks {
+				names = append(names, cmp.Or(d.Name, d.ID))
+			}
+			x.Title = cmp.Or(t.origin.Scenario, strings.Join(names, " · "), "a board")
+			t.mu.Unlock()
+			tables = append(tables, x)
+		}
+		return map[string]any{"games": nothing(s.choices()), "policies": append([]string{Human}, simulate.Policies()...), "tables": tables}, nil
+	})
+	s.route("POST tables", func(c *call) (any, error) {
+		var in NewGame
+		if err := c.read(&in); err != nil {
+			return nil, err
+		}
+		o, err := s.origin(in)
+		if err != nil {
+			return nil, err
+		}
+		t, err := s.seatTable(o, in.Seats)
+		if err != nil {
+			return nil, err
+		}
+		return map[string]any{"table": t.ID, "seed": o.Seed}, nil
+	})
+}

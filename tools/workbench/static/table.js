@@ -1,0 +1,485 @@
+// A table: the board, what is to be decided, the log and time.
+
+import { html, render, toast, raw } from './dom.js';
+import { get, post, stream } from './net.js';
+import { t, state as settings } from './text.js';
+import { compose } from './board.js';
+import { full, labelOf, symbols, keywordLabel, costs } from './card.js';
+import * as tips from './tips.js';
+import { bar, found, lost } from './app.js';
+import { Builder } from './build.js';
+
+export async function open({ app, args, root, go }) {
+  const id = Number(args[0]);
+  const page = new Table(app, id, root, go);
+  await page.start();
+  return page;
+}
+
+class Table {
+  constructor(app, id, root, go) {
+    Object.assign(this, { app, id, root, go });
+    this.state = null;
+    this.words = null;
+    this.see = app.me.host ? Number(sessionStorage.getItem('see' + id) ?? -1) : -1;
+    this.tab = 'log';
+    this.selected = 0; // the object whose menu is open
+    this.filter = '';
+    this.busy = false;
+    this.moves = null;
+    this.tree = null;
+    this.builder = null;
+  }
+
+  path(rest) { return `table/${this.id}/${rest}`; }
+  args(more) { return { seat: this.app.me.host && this.see >= 0 ? this.see : undefined, lang: settings.lang, ...more }; }
+
+  async start() {
+    this.words = await get(this.path('words'), this.args());
+    this.root.onclick = (e) => this.click(e);
+    this.root.oncontextmenu = (e) => this.context(e);
+    this.root.oninput = (e) => this.input(e);
+    this.root.onchange = (e) => this.change(e);
+    this.keys = (e) => this.key(e);
+    document.addEventListener('keydown', this.keys);
+    this.dismiss = (e) => { if (!e.target.closest('#menu') && !e.target.closest('.piece,.handcard,.heldcard,.chip')) this.closeMenu(); };
+    document.addEventListener('mousedown', this.dismiss);
+    this.connect();
+  }
+
+  connect() {
+    this.source?.close();
+    this.source = stream(this.path('events'), this.args(), {
+      open: found, lost,
+      state: (s) => this.take(s),
+      live: (l) => this.app.live.take(l),
+    });
+    window.workbench = this; // for tests: drop(), state
+  }
+  drop() { this.source.drop(); }
+
+  close() {
+    this.source?.close();
+    document.removeEventListener('keydown', this.keys);
+    document.removeEventListener('mousedown', this.dismiss);
+    this.root.onclick = this.root.oncontextmenu = this.root.oninput = this.root.onchange = null;
+    this.closeMenu();
+  }
+
+  take(s) {
+    this.state = s;
+    this.moves = null;
+    if (s.notice) toast(s.notice, 'warn');
+    tips.explainWith({ state: s, words: this.words, faces: s.faces });
+    this.closeMenu();
+    this.draw();
+    if (this.tab === 'moves') this.loadMoves();
+  }
+
+  // act answers the owed decision.
+  async act(n) {
+    if (this.busy) return;
+    this.busy = true;
+    this.closeMenu();
+    tips.hide();
+    const began = performance.now();
+    try {
+      await post(this.path('act') + this.asSeat(), { Revision: this.state.revision, Option: n });
+      this.trip = performance.now() - began;
+    } catch (e) { this.say(e); }
+    this.busy = false;
+  }
+  asSeat() { return this.app.me.host && this.see >= 0 ? `?seat=${this.see}` : ''; }
+
+  async time(what, n = 0) {
+    try { await post(this.path('time') + this.asSeat(), { Revision: -1, Do: what, N: n }); } catch (e) { this.say(e); }
+  }
+  async policies(body) { try { await post(this.path('policies'), body); } catch (e) { this.say(e); } }
+
+  say(e) { toast(e.message + (e.rule ? ` (${t('rule')} ${e.rule})` : ''), e.stale ? 'warn' : 'bad'); document.documentElement.dataset.said = e.message; }
+
+  // index tells which things of the board have options.
+  index() {
+    const ui = { objects: new Map(), places: new Map(), players: new Map(), items: new Map(), picked: new Set(), source: 0, targets: false, lit: {}, selected: this.selected, build: Boolean(this.builder) };
+    const c = this.state.choice;
+    if (!c || !c.mine || this.builder) return ui;
+    const add = (map, key, o) => { if (!map.has(key)) map.set(key, []); map.get(key).push(o); };
+    for (const o of c.options || []) {
+      if (o.object) add(ui.objects, o.object, o);
+      else if (o.place) add(ui.places, o.place, o);
+      else if (o.player !== undefined && o.player !== null) add(ui.players, o.player, o);
+      else if (o.item) add(ui.items, o.item, o);
+    }
+    ui.targets = !c.acting;
+    for (const p of c.picked || []) if (p.object) ui.picked.add(p.object);
+    ui.source = c.source || 0;
+    if (this.selected) {
+      const to = (ui.objects.get(this.selected) || []).map((o) => o.to).filter(Boolean);
+      ui.lit = { object: new Set(to.map((x) => x.object).filter(Boolean)), place: new Set(to.map((x) => x.place).filter(Boolean)) };
+    }
+    if (this.preview) ui.lit = this.preview;
+    return ui;
+  }
+
+  draw() {
+    const s = this.state;
+    if (!s) return;
+    this.ui = this.index();
+    const c = s.choice;
+    const v = s.view;
+    document.title = `${v.over ? t('over') : `${t('turn')} ${v.turn}`} · cardlathe`;
+    render(this.root, html`${this.top()}<main id="main" class="table ${this.builder ? 'building' : ''}" data-testid="table" data-revision="${s.revision}" data-turn="${v.turn}" data-phase="${v.phase}" data-over="${v.over}" data-at="${s.at}" data-moves="${s.moves}" data-mine="${Boolean(c && c.mine)}" data-kind="${c ? c.kind : ''}" data-busy="${Boolean(s.busy)}"><div class="field"><div class="board" id="board">${compose(s, this.words, this.ui)}</div>${this.bottom()}</div><aside class="info" aria-label="${t('log')}">${this.builder ? this.builder.panel() : this.info()}</aside></main>`);
+    document.documentElement.dataset.page = 'table';
+    document.documentElement.dataset.revision = s.revision;
+    const log = document.getElementById('loglines');
+    if (log && !this.reading) log.scrollTop = log.scrollHeight;
+    this.app.live.draw();
+  }
+
+  top() {
+    const s = this.state, v = s.view, w = this.words;
+    const phases = w.phases.filter((p) => p.name);
+    const notes = (s.notes || []).filter((n) => n.player < 0 && !n.place && !n.object);
+    const middle = html`<div class="turnline" aria-live="polite"><span class="turnno">${t('turn')} <b data-testid="turn">${v.turn}</b>${v.active >= 0 ? html` <b class="seatmark">${s.seats[v.active].name}</b>` : ''}</span><ol class="phases" aria-label="${t('phase')}">${phases.map((p) => html`<li class="${p.name === v.phase ? 'on' : ''}" data-word="${p.name}" ${p.name === v.phase ? html`aria-current="step"` : ''}><span tabindex="0">${p.label || p.name}</span></li>`)}</ol>${notes.map((n) => html`<span class="note state" tabindex="0" data-rule="${n.rule}">${n.text}</span>`)}</div>`;
+    const seatNames = s.seats.map((x, i) => [i, x.name]);
+    const right = s.host ? html`<label class="see">${t('see')} <select id="see"><option value="-1" ${this.see < 0 ? html`selected` : ''}>${t('all')}</option>${seatNames.map(([i, n]) => html`<option value="${i}" ${this.see === i ? html`selected` : ''}>${n}</option>`)}</select></label>${s.build ? html`<button class="quiet ${this.builder ? 'on' : ''}" id="build" aria-pressed="${Boolean(this.builder)}">${t('build')}</button>` : ''}` : '';
+    return bar(middle, right);
+  }
+
+  // bottom is the decision, with a control that fits it.
+  bottom() {
+    const s = this.state, c = s.choice, v = s.view;
+    if (this.builder) return this.builder.bottom();
+    if (v.over) return html`<div class="choice over" data-testid="choice"><p><b>${t('over')}</b>: ${v.winner >= 0 ? `${s.seats[v.winner].name} ${t('wins')}` : t('draw')}</p><span class="grow"></span>${s.host ? html`<button data-do="back">${t('undo')}</button><a class="button" href="#/start">${t('newGame')}</a>` : ''}</div>`;
+    if (!c) return '';
+    const past = s.host && s.at < s.moves;
+    const buttons = [];
+    const tail = html`${past ? html`<p class="past">${t('past')} <button data-do="latest">${t('latest')}</button></p>` : ''}`;
+    if (s.consent) buttons.push(html`<span class="consent"><b>${s.seats[s.consent.by].name}</b> ${t('asksBack')} ${s.consent.n} ${t('decisions')}${s.consent.mine ? html` <button class="primary" data-do="agree">${t('agree')}</button><button data-do="refuse">${t('refuse')}</button>` : ' …'}</span>`);
+    if (!c.mine) {
+      const policy = s.seats[c.player].policy !== 'human';
+      return html`<div class="choice waiting" data-testid="choice"><p>${policy && s.busy ? html`<i class="spin"></i> ${s.seats[c.player].name} ${t('thinking')}` : `${t('waits')} ${s.seats[c.player].name}`}</p>${buttons}<span class="grow"></span>${this.policyButtons()}${s.host || s.at ? html`<button data-do="back" ${s.at ? '' : html`disabled`}>${t('undo')} <kbd>U</kbd></button>` : ''}${tail}</div>`;
+    }
+    const options = c.options || [];
+    const drawn = this.drawnOptions(options);
+    const loose = options.filter((o) => !drawn.has(o.n));
+    const numbers = loose.filter((o) => o.kind === 'number');
+    const cards = loose.filter((o) => o.kind === 'thing' && o.object);
+    const rest = loose.filter((o) => !numbers.includes(o) && !cards.includes(o));
+    const order = { done: 9, no: 8, yes: 0, pass: 9, end: 10 };
+    rest.sort((a, b) => (order[a.kind] ?? 5) - (order[b.kind] ?? 5));
+    const key = { pass: 'Space', end: 'E', done: 'Enter', yes: 'Y', no: 'N' };
+    const label = (o) => symbols(this.words, o.label);
+    const big = c.kind === 'mode' || c.kind === 'option' || rest.some((o) => o.label.length > 46);
+    const naming = c.kind === 'name' || rest.length > 14;
+    const shown = naming && this.filter ? rest.filter((o) => o.label.toLowerCase().includes(this.filter.toLowerCase())) : rest;
+    return html`<div class="choice mine k-${c.kind}" data-testid="choice" role="group" aria-label="${c.prompt}"><p class="prompt"><b class="seatmark">${s.seats[c.player].name}</b> <span data-testid="prompt">${c.prompt || ''}</span>${c.max > 1 ? html` <span class="count">${(c.picked || []).length}/${c.max}</span>` : ''}</p>${(c.picked || []).length ? html`<p class="pickedlist">${c.picked.map((p) => html`<span class="tag">${p.label || ''}</span>`)}</p>` : ''}${cards.length ? html`<div class="choicecards">${cards.map((o) => { const o2 = this.faceOfObject(o.object); return html`<button data-option="${o.n}" class="pickcard" aria-label="${o.label}">${o2 ? full(this.words, o2) : o.label}</button>`; })}</div>` : ''}${numbers.length ? this.numbers(numbers) : ''}${naming ? html`<input id="filter" type="search" placeholder="${t('search')}" aria-label="${t('search')}" value="${this.filter}">` : ''}<div class="buttons ${big ? 'big' : ''} ${naming ? 'many' : ''}">${shown.slice(0, 60).map((o) => html`<button data-option="${o.n}" class="${['yes', 'done', 'end', 'pass'].includes(o.kind) ? 'primary' : ''} o-${o.kind}" data-kind="${o.kind}">${label(o)}${key[o.kind] ? html` <kbd>${key[o.kind]}</kbd>` : ''}</button>`)}</div>${buttons}<span class="grow"></span>${s.cancel ? html`<button data-do="cancel">${t('cancel')} <kbd>Esc</kbd></button>` : ''}${this.policyButtons()}<button data-do="back" ${s.at ? '' : html`disabled`}>${t('undo')} <kbd>U</kbd></button>${s.host ? html`<button data-do="again" ${past ? '' : html`disabled`}>${t('redo')} <kbd>R</kbd></button>` : ''}${tail}</div>`;
+  }
+
+  policyButtons() {
+    const s = this.state;
+    if (!s.host) return '';
+    if (s.watch) return html`<span class="policies" role="group" aria-label="${t('policies')}"><button data-policy="one">${t('one')}</button><button data-policy="turn">${t('oneTurn')}</button><button data-policy="end">${t('toEnd')}</button><button data-policy="stop">${t('hold')}</button></span>`;
+    return '';
+  }
+
+  // drawnOptions are the options that can be taken by a click on the board.
+  drawnOptions(options) {
+    const out = new Set(), s = this.state;
+    const seen = new Set(), places = new Set();
+    const shape = (z) => this.words.zones[z.kind].shape;
+    for (const z of s.view.zones) {
+      if (z.place === z.zone && (z.object || z.owner >= 0) && shape(z) !== 'aside') places.add(z.zone);
+      if (shape(z) === 'pile' || shape(z) === 'stack' || (shape(z) === 'aside' && !s.view.zones.some((p) => (z.objects || []).some((o) => o.id === p.object)))) continue;
+      for (const o of z.objects || []) seen.add(o.id);
+      if (z.object) seen.add(z.object);
+    }
+    for (const z of s.view.zones) for (const o of z.objects || []) if (o.host && seen.has(o.host)) seen.add(o.id);
+    for (const o of options) {
+      if (o.kind === 'index') continue;
+      if (o.object ? seen.has(o.object) : o.place ? places.has(o.place) : o.player !== undefined && o.player !== null) out.add(o.n);
+    }
+    return out;
+  }
+
+  faceOfObject(id) {
+    for (const z of this.state.view.zones) for (const o of z.objects || []) if (o.id === id) return this.state.faces[o.card];
+    const o = (this.state.choice.options || []).find((x) => x.object === id);
+    return o && Object.values(this.state.faces).find((f) => f.name === o.label);
+  }
+
+  numbers(list) {
+    const lo = list[0].number, hi = list[list.length - 1].number;
+    if (list.length <= 8) return html`<div class="buttons numbers" role="group" aria-label="${t('number')}">${list.map((o) => html`<button data-option="${o.n}">${o.number}</button>`)}</div>`;
+    const now = Math.min(hi, Math.max(lo, this.amount ?? lo));
+    return html`<div class="range"><input type="range" id="amount" min="${lo}" max="${hi}" value="${now}" aria-label="${t('number')}"><output id="amountnow">${now}</output><button class="primary" data-amount>${t('take')}</button></div>`;
+  }
+
+  info() {
+    const s = this.state;
+    const tabs = [['log', t('log')], ['moves', t('moves')], ['options', t('options')], ...(s.host ? [['links', t('links')]] : [])];
+    return html`${this.chain()}${this.failures()}<div class="tabs" role="tablist">${tabs.map(([k, n]) => html`<button role="tab" id="tab-${k}" aria-selected="${this.tab === k}" data-tab="${k}">${n}</button>`)}</div><div class="tabbody" role="tabpanel" aria-labelledby="tab-${this.tab}">${this[this.tab + 'Tab']()}</div>${this.timeline()}`;
+  }
+
+  failures() {
+    const f = this.state.failures || [];
+    return f.length ? html`<details class="failures"><summary>${t('failures')} (${f.length})</summary>${f.slice(-6).map((x) => html`<pre>${x}</pre>`)}</details>` : '';
+  }
+
+  chain() {
+    const s = this.state;
+    const items = s.view.items || [];
+    if (!items.length) return '';
+    return html`<section class="chain" aria-label="${t('chain')}" data-testid="chain"><h2>${t('chain')}</h2><ol>${items.slice().reverse().map((it) => {
+      const face = s.faces[it.name];
+      const can = this.ui.items.get(it.item);
+      return html`<li><button class="item ${it.pending ? 'pending' : ''} ${can ? 'pick' : ''}" data-item="${it.item}" data-face="${it.name}" style="--c1:${face ? this.paint(face) : '#777'}"><span class="seatmark">${s.seats[it.controller] ? s.seats[it.controller].name : ''}</span> <b>${face ? face.name : it.name}</b>${it.ability ? html` <i>${it.ability.replace(':', ': ').replaceAll('_', ' ')}</i>` : ''}${(it.targets || []).filter(Boolean).length ? html`<span class="aims">→ ${it.targets.filter(Boolean).join(', ')}</span>` : ''}${face && face.text ? html`<small>${symbols(this.words, face.text)}</small>` : ''}</button></li>`;
+    })}</ol></section>`;
+  }
+  paint(face) { return (face.colors || []).map((c) => this.words.picture.paint[c])[0] || '#5f6b7c'; }
+
+  logTab() {
+    const s = this.state;
+    let turn = 0;
+    return html`<div class="log" id="loglines" tabindex="0" role="log" aria-label="${t('log')}">${s.log.length && s.log[0].event > 1 && !this.wholeLog ? html`<button class="quiet" data-do="wholelog">${t('showAll')}</button>` : ''}${(this.wholeLog || s.log).map((l) => {
+      const head = l.turn !== turn ? html`<h3>${t('turn')} ${l.turn}</h3>` : '';
+      turn = l.turn;
+      return html`${head}<p data-event="${l.event}">${l.text} ${l.rule ? html`<span class="ruleno" data-rule="${l.rule}" tabindex="0">${l.rule}</span>` : ''}${l.step && l.step !== l.rule ? html`<span class="ruleno dim" data-rule="${l.step}" tabindex="0">${l.step}</span>` : ''}</p>`;
+    })}</div>`;
+  }
+
+  async loadMoves() {
+    if (this.state.host) this.moves = await get(this.path('moves')).catch(() => null);
+    if (this.tab === 'moves') this.draw();
+  }
+
+  movesTab() {
+    const s = this.state;
+    if (!s.host) return html`<p class="dim">${s.at}</p>`;
+    if (!this.moves) return html`<p class="dim">…</p>`;
+    return html`<div class="moves">${(s.branches || []).length ? html`<h3>${t('branches')}</h3>${s.branches.map((b, i) => html`<p><button data-branch="${i}">${t('branchAt')} ${b.from + 1}: ${b.first} (+${b.moves})</button></p>`)}` : ''}<ol>${this.moves.map((m) => html`<li class="${m.n === s.at ? 'here' : m.n > s.at ? 'future' : ''} ${m.acting ? 'acting' : ''}"><button data-jump="${m.n}" title="${t('goHere')}"><small>${m.n}</small> <b class="seatmark">${s.seats[m.player].name}</b> ${m.label}</button><button class="quiet" data-tree="${m.n}" aria-label="${t('tree')} ${m.n}" title="${t('tree')}" ${m.n > s.at ? html`disabled` : ''}>⋔</button></li>`)}</ol></div>`;
+  }
+
+  optionsTab() {
+    const c = this.state.choice;
+    if (!c || !c.mine) return html`<p class="dim">${t('nothing')}</p>`;
+    return html`<ol class="optionlist" data-testid="options">${(c.options || []).map((o, i) => html`<li><button data-option="${o.n}" data-kind="${o.kind}">${i < 9 ? html`<kbd>${i + 1}</kbd> ` : ''}${symbols(this.words, o.label)}</button></li>`)}</ol>`;
+  }
+
+  linksTab() {
+    const s = this.state;
+    if (!this.links) { get(this.path('links')).then((l) => { this.links = l; this.draw(); }).catch(() => {}); return html`<p>…</p>`; }
+    return html`<div class="links"><p class="dim">${t('seatLinks')}</p>${this.links.map((l, i) => html`<p><b class="seatmark">${s.seats[i].name}</b> <input readonly value="${l}" aria-label="${t('links')} ${s.seats[i].name}" data-testid="link-${i}"><button data-copy="${l}">${t('copy')}</button>${s.seats[i].joined ? html` <small>● ${s.seats[i].joined}</small>` : ''}</p>`)}<h3>${t('policies')}</h3>${s.seats.map((x, i) => html`<p><label>${x.name} <select data-seat="${i}">${['human', 'random', 'greedy'].map((p) => html`<option value="${p}" ${p === x.policy ? html`selected` : ''}>${t(p)}</option>`)}</select></label></p>`)}${(s.commands || []).map((c) => html`<p><button data-command="${c}">${c === 'concede' ? t('concede') : c}</button></p>`)}<p><button data-do="export">${t('export')}</button></p></div>`;
+  }
+
+  timeline() {
+    const s = this.state;
+    if (!s.host) return (s.commands || []).length ? html`<div class="timeline">${s.commands.map((c) => html`<button class="quiet" data-command="${c}">${c === 'concede' ? t('concede') : c}</button>`)}</div>` : '';
+    return html`<div class="timeline" role="group" aria-label="${t('moves')}"><button class="quiet" data-jump="0" aria-label="1">|‹</button><button class="quiet" data-jump="${Math.max(0, s.at - 1)}" aria-label="−1">‹</button><input type="range" id="time" min="0" max="${s.moves}" value="${s.at}" aria-label="${t('moves')}"><button class="quiet" data-jump="${Math.min(s.moves, s.at + 1)}" aria-label="+1">›</button><button class="quiet" data-jump="${s.moves}" aria-label="${t('latest')}">›|</button><span class="at">${s.at}/${s.moves}</span><button class="quiet" data-tree="${s.at}" title="${t('tree')}" aria-label="${t('tree')}" ${s.at ? '' : html`disabled`}>⋔</button></div>`;
+  }
+
+  // click is every click on the page.
+  async click(e) {
+    const el = e.target.closest('button,[data-object],[data-place]');
+    if (!el) {
+      if (this.builder) this.builder.click(e);
+      return;
+    }
+    const d = el.dataset;
+    if (this.builder && await this.builder.click(e)) return;
+    if (el.id === 'build') { this.builder = this.builder ? null : new Builder(this); this.draw(); return; }
+    if (d.option !== undefined) return this.act(Number(d.option));
+    if (d.amount !== undefined) {
+      const n = Number(document.getElementById('amount').value);
+      const o = this.state.choice.options.find((x) => x.number === n);
+      return o && this.act(o.n);
+    }
+    if (d.tab) { this.tab = d.tab; if (d.tab === 'moves') this.loadMoves(); return this.draw(); }
+    if (d.jump !== undefined) return this.time('jump', Number(d.jump));
+    if (d.branch !== undefined) return this.time('branch', Number(d.branch));
+    if (d.tree !== undefined) return this.showTree(Number(d.tree));
+    if (d.policy) return this.policies({ Do: d.policy });
+    if (d.copy) { await navigator.clipboard?.writeText(d.copy).catch(() => {}); return toast(t('copied'), 'good'); }
+    if (d.command) {
+      if (this.sure !== d.command) { this.sure = d.command; el.textContent = t('sure'); return; }
+      this.sure = '';
+      try { await post(this.path('command') + this.asSeat(), { Revision: this.state.revision, Command: d.command }); } catch (x) { this.say(x); }
+      return;
+    }
+    if (d.do) return this.perform(d.do);
+    if (d.pile !== undefined && d.pile) return this.showPile(Number(d.pile));
+    if (d.item) { const o = this.ui.items.get(Number(d.item)); return o && this.act(o[0].n); }
+    const place = Number(d.place) || 0, object = Number(d.object) || 0;
+    if (place && this.ui.lit.place && this.ui.lit.place.has(place)) return this.toward('place', place);
+    if (object && this.ui.lit.object && this.ui.lit.object.has(object) && object !== this.selected) return this.toward('object', object);
+    if (place && this.ui.places.has(place)) return this.choose(el, this.ui.places.get(place), 0);
+    if (object) return this.choose(el, this.ui.objects.get(object) || [], object);
+    if (d.player !== undefined) return this.choose(el, this.ui.players.get(Number(d.player)) || [], 0);
+  }
+
+  // toward takes the option of the selected thing that goes to another one.
+  toward(kind, id) {
+    const o = (this.ui.objects.get(this.selected) || []).filter((x) => x.to && x.to[kind] === id);
+    if (o.length) return this.act(o[0].n);
+  }
+
+  perform(what) {
+    switch (what) {
+      case 'back': case 'cancel': case 'agree': case 'refuse': return this.time(what);
+      case 'again': return this.time('again', 1);
+      case 'latest': return this.time('jump', this.state.moves);
+      case 'wholelog': return get(this.path('log'), this.args()).then((l) => { this.wholeLog = l; this.draw(); this.wholeLog = null; this.reading = true; });
+      case 'export': this.builder = new Builder(this); this.builder.mode = 'export'; return this.draw();
+    }
+  }
+
+  // choose takes what was clicked: the only option at once, several by a menu.
+  choose(el, options, object) {
+    if (!options.length) return object ? this.nope(el, object) : undefined;
+    if (options.length === 1) return this.act(options[0].n);
+    this.selected = object;
+    this.menu(el, options);
+    this.draw();
+  }
+
+  async nope(el, object) {
+    const c = this.state.choice;
+    if (!c || !c.mine) return;
+    const r = await get(this.path('why'), this.args({ object })).catch(() => null);
+    if (r && r.reasons && r.reasons.length) toast(`${r.reasons[0].text}${r.reasons[0].rule ? ` (${t('rule')} ${r.reasons[0].rule})` : ''}`, 'warn');
+  }
+
+  menu(el, options) {
+    const box = document.getElementById('menu');
+    render(box, html`${options.map((o) => html`<button role="menuitem" data-take="${o.n}">${symbols(this.words, o.label)}<small data-lead="${o.n}"></small></button>`)}`);
+    box.hidden = false;
+    const r = el.getBoundingClientRect();
+    box.style.left = Math.max(6, Math.min(r.left, innerWidth - box.offsetWidth - 8)) + 'px';
+    box.style.top = (r.bottom + box.offsetHeight + 8 > innerHeight ? Math.max(6, r.top - box.offsetHeight - 6) : r.bottom + 6) + 'px';
+    box.onclick = (e) => { const b = e.target.closest('[data-take]'); if (b) this.act(Number(b.dataset.take)); };
+    box.querySelector('button')?.focus();
+    this.lead(options);
+  }
+
+  // lead tells in the menu what each option costs and asks next.
+  async lead(options) {
+    const revision = this.state.revision;
+    for (const o of options.slice(0, 8)) {
+      const p = await get(this.path('preview'), this.args({ option: o.n, revision })).catch(() => null);
+      const small = document.querySelector(`#menu [data-lead="${o.n}"]`);
+      if (!p || !small || revision !== this.state.revision) return;
+      const parts = (p.log || []).slice(0, 2).map((l) => l.text);
+      if (p.next) parts.push(`${t('lead')}: ${p.next.prompt}`);
+      small.textContent = parts.join(' · ');
+    }
+  }
+
+  closeMenu() {
+    const box = document.getElementById('menu');
+    if (box.hidden) return;
+    box.hidden = true;
+    box.onclick = null;
+    if (this.selected) { this.selected = 0; this.draw(); }
+  }
+
+  showPile(zone) {
+    const z = this.state.view.zones.find((x) => x.zone === zone);
+    if (!z) return;
+    const w = this.words.zones[z.kind];
+    this.dialog(html`<h2>${w.label} (${z.count})</h2>${(z.objects || []).length ? html`<div class="pilecards">${z.objects.map((o) => html`<button class="handcard ${this.ui.objects.has(o.id) ? 'can' : ''}" data-object="${o.id}" data-card="${o.card}">${full(this.words, this.state.faces[o.card])}</button>`)}</div>` : html`<p class="dim">${z.count} ${t('hidden')}</p>`}`, (e) => {
+      const b = e.target.closest('[data-object]');
+      if (!b) return false;
+      const list = this.ui.objects.get(Number(b.dataset.object)) || [];
+      if (list.length) { this.act(list[0].n); return true; }
+      return false;
+    });
+  }
+
+  async showTree(at) {
+    const tree = await get(this.path('tree'), this.args({ at })).catch(() => []);
+    const node = (h) => html`<li class="h-${h.kind} ${h.minor ? 'minor' : ''}">${h.kind === 'rule' ? html`<span class="ruleno" data-rule="${h.rule}" tabindex="0">${h.rule}</span>` : html`${h.kind === 'item' ? '◈ ' : ''}${h.text} ${h.rule ? html`<span class="ruleno" data-rule="${h.rule}" tabindex="0">${h.rule}</span>` : ''}${h.step ? html` <span class="ruleno dim" data-rule="${h.step}" tabindex="0">${h.step}</span>` : ''}`}${h.children && h.children.length ? html`<ul>${h.children.map(node)}</ul>` : ''}</li>`;
+    this.dialog(html`<h2>${t('happened')}: ${at}</h2><ul class="tree">${tree.map(node)}</ul>`);
+  }
+
+  // enlarge shows all that is known of a card.
+  async enlarge(object, card) {
+    const s = this.state, w = this.words;
+    let o = null;
+    for (const z of s.view.zones) for (const x of z.objects || []) if (x.id === object) o = x;
+    const face = s.faces[card || (o && o.card)];
+    if (!face) return;
+    const number = (p) => html`<li>${p.set ? '=' : p.amount > 0 ? '+' : '−'}${Math.abs(p.amount)} ${p.source || t('rules')}${p.lasts && p.lasts !== 'forever' ? html` <small>(${p.lasts.replaceAll('_', ' ')})</small>` : ''}${p.file ? html` <small>${p.file}${p.line ? ':' + p.line : ''}</small>` : ''}${p.rule ? html` <span class="ruleno" data-rule="${p.rule}" tabindex="0">${p.rule}</span>` : ''}</li>`;
+    const words = [...new Set([...(face.keywords || []), ...((o && o.keywords) || []), ...((o && o.statuses) || [])])].map((k) => [k, tips.wordTip(k)]).filter(([, x]) => x);
+    const draw = (numbers, reasons) => html`<div class="enlarged" data-testid="enlarged">${full(w, face, { object: o })}<div class="about">${face.english ? html`<p class="dim">${face.english}</p>` : ''}<p class="dim">${face.id} · ${face.set || ''}</p>${words.map(([k, x]) => html`<p><b>${x.title}</b> ${x.doc || ''} ${x.rule ? html`<span class="ruleno" data-rule="${x.rule}" tabindex="0">${x.rule}</span>` : ''}</p>`)}${numbers && numbers.length ? html`<h3>${t('numbers')}</h3>${numbers.filter((n) => n.parts.length || n.now !== n.base).map((n) => html`<div class="breakdown" data-testid="breakdown-${n.name}"><b>${labelOf(w.numbers, n.name)} ${n.now}</b><ul><li>${n.base} ${t('printed')}</li>${n.parts.map(number)}</ul></div>`)}` : ''}${reasons && reasons.length ? html`<h3>${t('why')}</h3>${reasons.map((r) => html`<p><b>${labelOf(w.actions, r.action)}</b> ${r.text}${r.by ? html` <i>${r.by}</i>` : ''}${r.file ? html` <small>${r.file}:${r.line}</small>` : ''}${r.rule ? html` <span class="ruleno" data-rule="${r.rule}" tabindex="0">${r.rule}</span>` : ''}</p>`)}` : ''}${s.host ? html`<p><a href="#/card/${s.game}/${encodeURIComponent(face.id)}">${t('open')}</a></p>` : ''}</div></div>`;
+    this.dialog(draw(null, null));
+    if (!o) return;
+    const [numbers, why] = await Promise.all([get(this.path('explain'), this.args({ object })).catch(() => null), get(this.path('why'), this.args({ object })).catch(() => null)]);
+    const open = document.querySelector('dialog .enlarged');
+    if (open) render(document.querySelector('dialog .dialogbody'), draw(numbers, why && why.reasons));
+  }
+
+  dialog(content, onclick) {
+    document.querySelector('dialog')?.remove();
+    const d = document.createElement('dialog');
+    render(d, html`<form method="dialog"><button class="quiet close" aria-label="${t('close')}">✕</button></form><div class="dialogbody">${content}</div>`);
+    document.body.append(d);
+    d.addEventListener('click', (e) => { if (e.target === d || (onclick && onclick(e))) d.close(); });
+    d.addEventListener('contextmenu', (e) => { e.preventDefault(); d.close(); });
+    d.addEventListener('close', () => d.remove());
+    d.showModal();
+    return d;
+  }
+
+  // context is a right click: on a card it enlarges, elsewhere it cancels.
+  context(e) {
+    if (e.target.closest('input,pre,a')) return;
+    e.preventDefault();
+    tips.hide();
+    const el = e.target.closest('[data-object],[data-face]');
+    if (el) return this.enlarge(Number(el.dataset.object) || 0, el.dataset.card || el.dataset.face);
+    this.escape();
+  }
+
+  escape() {
+    const box = document.getElementById('menu');
+    if (!box.hidden) return this.closeMenu();
+    if (this.builder) return this.builder.escape();
+    if (this.state && this.state.cancel) return this.time('cancel');
+  }
+
+  input(e) {
+    if (this.builder && this.builder.input(e)) return;
+    if (e.target.id === 'filter') { this.filter = e.target.value; this.draw(); }
+    if (e.target.id === 'amount') { this.amount = Number(e.target.value); document.getElementById('amountnow').textContent = e.target.value; }
+  }
+
+  change(e) {
+    const el = e.target;
+    if (this.builder && this.builder.change(e)) return;
+    if (el.id === 'time') return this.time('jump', Number(el.value));
+    if (el.id === 'see') { this.see = Number(el.value); sessionStorage.setItem('see' + this.id, el.value); return this.connect(); }
+    if (el.dataset.seat !== undefined) return this.policies({ Seat: Number(el.dataset.seat), Name: el.value });
+  }
+
+  key(e) {
+    if (e.target.matches('input:not([type=range]),select,textarea') || e.ctrlKey || e.metaKey || e.altKey || !this.state) return;
+    if (document.querySelector('dialog[open]')) return;
+    if (e.target.closest && e.target.closest('.cm-editor')) return;
+    const c = this.state.choice, options = (c && c.mine && c.options) || [];
+    const take = (kind) => { const o = options.find((x) => x.kind === kind); if (o) { e.preventDefault(); this.act(o.n); } return Boolean(o); };
+    const onButton = e.target.matches('button,a,[tabindex],summary');
+    switch (e.key) {
+      case 'Escape': return this.escape();
+      case 'e': case 'E': return take('end');
+      case ' ': case 'p': case 'P': if (e.key === ' ' && onButton) return; return take('pass') || take('done');
+      case 'Enter': if (onButton) return; return take('done') || take('yes') || take('pass');
+      case 'y': case 'Y': return take('yes');
+      case 'n': case 'N': return take('no');
+      case 'u': case 'U': return this.time('back');
+      case 'r': case 'R': return this.state.host && this.time('again', 1);
+      case 'i': case 'I': { const el = document.activeElement.closest('[data-object]'); return el && this.enlarge(Number(el.dataset.object), el.dataset.card); }
+      case '?': return this.dialog(html`<h2>${t('help')}</h2><dl class="keys">${[['1–9', t('options')], ['E', t('endTurn')], ['Space', t('pass')], ['Enter', t('done')], ['Y / N', 'yes / no'], ['U', t('undo')], ['R', t('redo')], ['Esc', t('cancel')], ['I', t('enlarge')], ['Tab', '→']].map(([k, v]) => html`<dt><kbd>${k}</kbd></dt><dd>${v}</dd>`)}</dl>`);
+    }
+    if (/^[1-9]$/.test(e.key) && options[Number(e.key) - 1]) this.act(options[Number(e.key) - 1].n);
+  }
+}

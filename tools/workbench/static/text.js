@@ -1,0 +1,48 @@
+// What the page itself says, in English and Chinese, and how it looks.
+
+const words = {
+  title: ['workbench', '工作台'], start: ['Games', '对局'], gallery: ['Cards', '卡牌'], decks: ['Decks', '套牌'], editor: ['Text', '文本'], build: ['Build', '摆局'], language: ['中文', 'English'],
+  theme: ['Light or dark', '亮色/暗色'], newGame: ['Begin a game', '开始对局'], game: ['Game', '游戏'], format: ['Format', '赛制'], deck: ['Deck', '套牌'], seat: ['Seat', '座位'], seats: ['Seats', '座位'],
+  seed: ['Seed', '随机种子'], chance: ['by chance', '随机'], begin: ['Begin', '开始'], human: ['person', '玩家'], random: ['random', '随机电脑'], greedy: ['greedy', '贪心电脑'],
+  tables: ['Tables', '牌桌'], noTables: ['No game has been begun yet.', '还没有对局。'], mixed: ['random deck', '随机套牌'], turn: ['turn', '回合'], over: ['the game is over', '对局结束'],
+  wins: ['wins', '获胜'], draw: ['nobody wins', '平局'], yours: ['Your decision', '轮到你决定'], waits: ['Waiting for', '等待'], thinking: ['is thinking', '思考中'],
+  undo: ['Undo', '撤销'], redo: ['Redo', '重做'], cancel: ['Cancel', '取消'], endTurn: ['End turn', '结束回合'], pass: ['Pass', '让过'], log: ['Log', '记录'], moves: ['Moves', '步骤'],
+  chain: ['Waiting to resolve', '等待结算'], options: ['All options', '所有选项'], links: ['Links', '链接'], copy: ['Copy', '复制'], copied: ['copied', '已复制'],
+  see: ['See as', '视角'], all: ['everything', '全部'], close: ['Close', '关闭'], empty: ['empty', '空'], hidden: ['hidden', '隐藏'], why: ['Why not', '为何不能'],
+  numbers: ['What makes it', '数值来源'], printed: ['printed', '印刷值'], now: ['now', '当前'], rules: ['the rules', '规则'], keywords: ['Keywords', '关键词'], status: ['Status', '状态'],
+  happened: ['What happened in this step', '这一步发生了什么'], goHere: ['Go here', '跳到此处'], branches: ['Branches', '分支'], branchAt: ['from move', '自第'], policies: ['Policies', '电脑'],
+  one: ['One decision', '一步'], oneTurn: ['One turn', '一回合'], toEnd: ['To the end', '到结束'], hold: ['Hold', '暂停'], goOn: ['Go on', '继续'], concede: ['Concede', '认输'], sure: ['Really?', '确定？'],
+  agree: ['Agree', '同意'], refuse: ['Refuse', '拒绝'], asksBack: ['asks to take back', '请求撤回'], decisions: ['decisions', '步'], lost: ['Connection lost; trying again …', '连接中断，正在重试……'],
+  back: ['connected again', '已重新连接'], search: ['Search', '搜索'], lead: ['then', '然后'], number: ['How many?', '多少？'], take: ['Take', '选择'], done: ['Done', '完成'],
+  help: ['Keys', '按键'], hand: ['hand', '手牌'], you: ['you', '你'], open: ['Open', '打开'], past: ['You look at the past. A move from here begins a branch.', '你在查看过去，从此处行动会产生分支。'],
+  latest: ['Latest', '最新'], saved: ['saved', '已保存'], save: ['Save', '保存'], tests: ['Scenarios', '情景'], passed: ['passed', '通过'], failed: ['failed', '失败'], file: ['File', '文件'],
+  readOnly: ['part of the program: read only', '内置，只读'], export: ['Save as scenario', '存为情景'], set: ['Set', '系列'], name: ['Title', '标题'], text: ['Text', '文字'], cost: ['Cost', '费用'], type: ['Type', '类型'],
+  color: ['Colour', '颜色'], keyword: ['Keyword', '关键词'], script: ['Script', '脚本'], scenarios: ['Scenarios', '情景'], rulings: ['Rulings', '裁定'], usedIn: ['In decks', '所在套牌'], legal: ['legal', '合法'],
+  illegal: ['breaks rules of', '不符合'], curve: ['Costs', '费用曲线'], proxies: ['Print sheet', '打印页'], cards: ['cards', '张'], live: ['live', '已生效'], wrongText: ['has a mistake; the last good text plays on', '有错误；沿用上一个正确版本'],
+  put: ['Put a card', '放置卡牌'], where: ['Where', '位置'], position: ['Position', '局面'], phase: ['Phase', '阶段'], counters: ['Counters', '计数'], remove: ['Take away', '移除'], control: ['Controller', '控制者'],
+  fromPosition: ['the position as it is now', '当前局面'], fromStart: ['the beginning and everything played since', '开局与之后的步骤'], fromHere: ['a position and what follows', '局面与后续'], scenario: ['Scenario', '情景'],
+  openScenario: ['Open a scenario', '打开情景'], step: ['Step', '步'], edit: ['Edit', '编辑'], needTwo: ['', ''], coverage: ['Abilities', '能力'], noScenario: ['no scenario uses it', '没有情景使用'], offline: ['offline', '离线'],
+  enlarge: ['Right-click enlarges', '右键放大'], failures: ['A script failed', '脚本出错'], pile: ['Pile', '牌堆'], choose: ['Choose', '选择'], nothing: ['nothing', '无'], attached: ['attached', '装备于'], copies: ['copies', '张'],
+  undoBoard: ['Board back', '局面后退'], buildHelp: ['Choose a card, then click where it goes. Click a card on the board to change it.', '先选卡牌，再点击放置处；点击场上的牌可修改。'], apply: ['Apply', '应用'], download: ['Download', '下载'],
+  tested: ['it passes as it stands', '已通过测试'], player: ['Player', '玩家'], add: ['Add', '加入'], showAll: ['Show all', '显示全部'], any: ['any', '任意'], count: ['cards found', '张卡牌'], tree: ['Event tree', '事件树'],
+  running: ['scenarios are running', '情景运行中'], rule: ['rule', '规则'], seatLinks: ['A link opens one seat. Whoever has it sees what that seat sees and plays it.', '每个链接对应一个座位，持有者只能看到并操作该座位。'],
+};
+
+export const state = { lang: localStorage.getItem('lang') || '', theme: localStorage.getItem('theme') || '' };
+
+export const t = (key) => { const w = words[key]; return w ? w[state.lang === 'zh' ? 1 : 0] : key; };
+
+export function setLanguage(lang) {
+  state.lang = lang;
+  localStorage.setItem('lang', lang);
+  document.documentElement.lang = lang === 'zh' ? 'zh' : 'en';
+}
+
+export function setTheme(theme) {
+  state.theme = theme;
+  localStorage.setItem('theme', theme);
+  applyTheme();
+}
+
+export function isDark() { return state.theme ? state.theme === 'dark' : !matchMedia('(prefers-color-scheme: light)').matches; }
+export function applyTheme() { document.documentElement.dataset.theme = isDark() ? 'dark' : 'light'; }

@@ -1,0 +1,114 @@
+package workbench_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"testing"
+
+	"cardlathe/tools/workbench"
+)
+
+// ask asks the API of the host.
+func (b *bench) ask(method, path string, in any, header http.Header) (int, []byte) {
+	b.t.Helper()
+	return request(b.t, method, b.link+"api/"+path, in, header)
+}
+
+func request(t *testing.T, method, address string, in any, header http.Header) (int, []byte) {
+	t.Helper()
+	var body io.Reader
+	if in != nil {
+		data, err := json.Marshal(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		body = bytes.NewReader(data)
+	}
+	r, err := http.NewRequest(method, address, body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for k, v := range header {
+		if k == "Host" {
+			r.Host = v[0]
+			continue
+		}
+		r.Header[k] = v
+	}
+	resp, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer resp.Body.Close()
+	data, err := io.ReadAll(resp.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return resp.StatusCode, data
+}
+
+func (b *bench) post(path string, in, out any) {
+	b.t.Helper()
+	status, data := b.ask(http.MethodPost, path, in, nil)
+	if status != http.StatusOK {
+		b.t.Fatalf("%s: %d %s", path, status, data)
+	}
+	if out != nil {
+		if err := json.Unmarshal(data, out); err != nil {
+			b.t.Fatal(err)
+		}
+	}
+}
+
+// TestDuelByClicks plays a whole duel by clicks on what the page offers.
+func TestDuelByClicks(t *testing.T) {
+	b := start(t, nil)
+	p := page(t, b.link, 1280, 800)
+	p.wait(`document.querySelector('#begin')`)
+	p.shot("start-1280")
+	id := b.new(workbench.NewGame{Game: "riftbound", Format: "proving-grounds", Decks: []string{"annie", "garen"}, Seats: []string{"human", "random"}, Seed: 11})
+	p.go_(fmt.Sprintf("%s#/table/%d", b.link, id))
+	p.wait(`document.querySelector('main.table')`)
+	for n := 0; !p.step(n); n++ {
+		if n == 30 {
+			p.shot("duel-1280")
+		}
+		if n > 400 {
+			t.Fatal("the duel does not end")
+		}
+	}
+	p.shot("over-1280")
+}
+
+// step waits for a decision of this page and takes an option by a click, as a person would: a line of a menu, something of the
+// board that glows, or a button. Now and then it prefers a button, which ends turns. It reports whether the game is over.
+func (p *tab) step(n int) (over bool) {
+	p.t.Helper()
+	const table = `document.querySelector('main.table').dataset`
+	p.wait(table + `.over === 'true' || ` + table + `.mine === 'true'`)
+	if p.is(table + `.over === 'true'`) {
+		return true
+	}
+	revision := p.js(table + `.revision`)
+	const glowing = `.hand .handcard.can, .hand .handcard.pick, .piece.pick, .piece.can, .heldcard.pick, .heldcard.can, .chip.pick, .chip.can, .placename.pick, .lanehead[data-place], .target, .who.pick`
+	const button = `.choice [data-option]`
+	first, second := glowing, button
+	if n%7 == 6 {
+		first, second = button, glowing
+	}
+	switch {
+	case p.is(`document.querySelector('` + first + `')`):
+		p.click(first)
+	default:
+		p.click(second)
+	}
+	p.wait(table + `.revision !== ` + revision + ` || !document.querySelector('#menu').hidden`)
+	if p.is(`!document.querySelector('#menu').hidden`) {
+		p.click(`#menu button`)
+		p.wait(table + `.revision !== ` + revision)
+	}
+	return false
+}
