@@ -175,7 +175,11 @@ func traitFlag(name, doc string, trait int) *engine.Field {
 }
 
 func counterNumber(name, doc string, counter uint8) *engine.Field {
-	return &engine.Field{Name: name, Kind: engine.FieldNumber, Doc: doc, Reads: engine.ReadsStatus | engine.ReadsArithmetic, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	reads := engine.ReadsStatus
+	if engine.Mask(arithmeticCounters)&engine.Bit(counter) != 0 {
+		reads = engine.ReadsArithmetic
+	}
+	return &engine.Field{Name: name, Kind: engine.FieldNumber, Doc: doc, Reads: reads, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		o, _, ok := c.Look(s.Ref())
 		return ok && c.InRange(a, int(o.Counters[counter]))
 	}}
@@ -204,10 +208,10 @@ var objectFields = slices.Concat(relations(), []*engine.Field{
 		p := c.PlaceOf(r)
 		return isSquare(p) && isFront(lineOf(p))
 	}),
-	common.Flag("enchanted", "this ongoing spell lies on it: on the unit, its row, its line, or its player", engine.ReadsZones|engine.ReadsStatus, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+	common.Flag("enchanted", "this ongoing spell lies on it: on the unit, its row, its line, or its player", engine.ReadsZones|engine.ReadsArithmetic, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		return enchants(c, c.Self, r)
 	}),
-	{Name: "lies_on", Kind: engine.FieldRef, Only: []string{"ongoing"}, Reads: engine.ReadsZones | engine.ReadsStatus, Doc: "an ongoing spell that lies on that unit or player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "lies_on", Kind: engine.FieldRef, Only: []string{"ongoing"}, Reads: engine.ReadsZones | engine.ReadsArithmetic, Doc: "an ongoing spell that lies on that unit or player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		on := engine.ObjectID(c.Game().Counter(s.Ref().ID, OnUnit))
 		if on == 0 {
 			return false

@@ -218,8 +218,9 @@ var counters = []engine.Word{
 	{Name: "events_used", Doc: "events used this turn (6.8)"}, {Name: "turns", Doc: "turns begun"},
 }
 
-// arithmeticCounters are the counters that Arithmetic reads.
-const arithmeticCounters = 1<<StackMore | 1<<EnrageCount
+// arithmeticCounters are the counters that Arithmetic reads, and those that say what an ongoing spell lies on: what it gives
+// depends on them, and on no other counter.
+const arithmeticCounters = 1<<StackMore | 1<<EnrageCount | 1<<OnUnit | 1<<OnRow | 1<<OnLine
 
 // Keywords (11, 12).
 const (
