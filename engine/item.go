@@ -145,7 +145,14 @@ func (t *Task) Install(a *Ability, named []Named, lasts uint8, uses int) {
 	row := g.s.installed.add(Installed{Stamp: g.stamp(), Instance: in, Player: t.You, Lasts: lasts, Uses: int16(uses)})
 	g.AddArguments(-1-int32(row), named)
 	g.hasKind |= Bit(uint8(a.Kind))
-	g.touch(ReadsGifts)
+	g.touchInstalled(in)
+}
+
+// touchInstalled outdates what depends on an ability that is installed or ends: of all kinds the layers look at statics alone.
+func (g *Game) touchInstalled(in Instance) {
+	if a := g.AbilityOf(in); a == nil || a.Kind == Static {
+		g.touch(ReadsGifts)
+	}
 }
 
 // ThenDo puts a step on the stack as an item of its own: "do this".

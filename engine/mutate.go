@@ -465,7 +465,10 @@ func (g *Game) EndGifts(end func(lasts uint8, by Player, source Ref) bool) {
 	kept := 0
 	for i := range g.s.modifiers.rows {
 		m := g.s.modifiers.rows[i]
-		if m.Off || end(m.Lasts, m.By, m.Source) {
+		if m.Off {
+			continue
+		}
+		if end(m.Lasts, m.By, m.Source) {
 			g.touch(ReadsGifts)
 			continue
 		}
@@ -481,7 +484,7 @@ func (g *Game) EndGifts(end func(lasts uint8, by Player, source Ref) bool) {
 		in := &g.s.installed.rows[i]
 		if !in.Off && end(in.Lasts, in.Player, in.Instance.Bearer) {
 			g.s.installed.edit(i).Off = true
-			g.touch(ReadsGifts)
+			g.touchInstalled(in.Instance)
 		}
 	}
 }
