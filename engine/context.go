@@ -321,7 +321,7 @@ func (c *Context) Push(f *Filter) (from int) {
 	if decl == nil || decl.All == nil {
 		return from
 	}
-	g.buffer = decl.All(c, g.buffer)
+	c.candidates(f, decl)
 	kept := from
 	for i, end := from, len(g.buffer); i < end; i++ {
 		d := g.buffer[i]
@@ -340,7 +340,7 @@ func (c *Context) Any(f *Filter, accept func(d Datum) bool) bool {
 	from := len(g.buffer)
 	plain := f.Op == FilterTests && f.Subject != nil && f.Subject.All != nil
 	if plain {
-		g.buffer = f.Subject.All(c, g.buffer)
+		c.candidates(f, f.Subject)
 	} else {
 		c.Push(f)
 	}
@@ -351,6 +351,30 @@ func (c *Context) Any(f *Filter, accept func(d Datum) bool) bool {
 	}
 	g.buffer = g.buffer[:from]
 	return found
+}
+
+// candidates appends to the game's buffer whatever could pass the fields of a filter.
+func (c *Context) candidates(f *Filter, decl *FilterDecl) {
+	if place, ok := c.placeOf(f); !ok {
+		c.g.buffer = decl.All(c, c.g.buffer)
+	} else if place != 0 {
+		c.g.buffer = decl.At(c, c.g.buffer, place)
+	}
+}
+
+// placeOf is the only place where what a filter describes can be; false when it may be anywhere.
+func (c *Context) placeOf(f *Filter) (PlaceID, bool) {
+	if f.Op != FilterTests || f.Subject.At == nil {
+		return 0, false
+	}
+	for i := range f.Tests {
+		if t := &f.Tests[i]; t.Field.Place != nil {
+			if place, ok := t.Field.Place(c, &t.Arg); ok {
+				return place, true
+			}
+		}
+	}
+	return 0, false
 }
 
 // Collect appends everything that a filter describes to a list of the caller's own.

@@ -56,25 +56,19 @@ func (t *Task) AskUnlessForced(kind DecisionKind, p Player, fill func(d *Decisio
 	return t.ask(kind, p, true, fill)
 }
 
-// Owe is Ask for code that can simply return: without a recorded answer it reports false, and the task must end at
-// once. It saves the unwinding, which matters for the question that is asked most.
+// Owe is Ask for code that can simply return: where the question is owed it reports false, and the task must end at once
+// without changing anything. It saves the unwinding, which matters for the questions that are asked most.
 func (t *Task) Owe(kind DecisionKind, p Player, fill func(d *Decision)) (Option, bool) {
-	if o, ok := t.answered(kind, p, fill); ok {
-		return o, true
-	}
-	g := t.g
-	d := &g.decision
-	d.reset()
-	d.Player, d.Item, d.Source = p, t.Item, t.Self
-	fill(d)
-	d.Kind = kind
-	return Option{}, false
+	return t.owe(kind, p, false, fill)
 }
 
-// OweUnlessForced is AskUnlessForced for code that can simply return: see Owe.
+// OweUnlessForced is Owe, except that a single option is taken without asking.
 func (t *Task) OweUnlessForced(kind DecisionKind, p Player, fill func(d *Decision)) (Option, bool) {
 	return t.owe(kind, p, true, fill)
 }
+
+// Owes reports whether the task has come to a question that is owed, and must end.
+func (t *Task) Owes() bool { return t.g.decision.Kind != 0 }
 
 // answered takes the recorded answer to the next question of this task. Where the text may have changed since (a save
 // loaded into other content, a longer skip list) the answer must still fit the question: same kind, same player, same
@@ -101,10 +95,13 @@ func (t *Task) answered(kind DecisionKind, p Player, fill func(d *Decision)) (Op
 	return Option{}, false
 }
 
+// Unwind ends the task where it owes an answer and cannot simply return: below a script, above all.
+func (t *Task) Unwind() { panic(t.g.signal) }
+
 func (t *Task) ask(kind DecisionKind, p Player, auto bool, fill func(d *Decision)) Option {
 	o, ok := t.owe(kind, p, auto, fill)
 	if !ok {
-		panic(t.g.signal)
+		t.Unwind()
 	}
 	return o
 }

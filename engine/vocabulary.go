@@ -438,7 +438,10 @@ type FilterDecl struct {
 	// Match is the part that the constructor itself demands (being a unit on the board).
 	Match func(c *Context, s Datum) bool
 	// All appends every thing that passes Match to buf, in a fixed order.
-	All         func(c *Context, buf []Datum) []Datum
+	All func(c *Context, buf []Datum) []Datum
+	// At appends those of them that are at a place, in the same order; nil when the filter has no places. Field.Place names
+	// the place.
+	At          func(c *Context, buf []Datum, place PlaceID) []Datum
 	Unsupported string // what is missing when the ruleset cannot tell what matches yet
 	// Next: an installed ability about it is used up by the first match; see Game.BindNext.
 	Next bool
@@ -478,6 +481,9 @@ type Field struct {
 	Words []string
 	// Test reports whether the subject passes.
 	Test func(c *Context, s Datum, a *Arg) bool
+	// Place tells the only place where a subject that passes can be, 0 for nowhere; false when it may be anywhere. It may be
+	// nil, and only saves looking elsewhere.
+	Place func(c *Context, a *Arg) (PlaceID, bool)
 }
 
 // ConditionDecl declares a named condition: legion, level(n).

@@ -82,6 +82,9 @@ func act(t *engine.Task, p engine.Player, idle bool) acted {
 	default:
 		return passed
 	}
+	if t.Owes() {
+		return owed
+	}
 	g.Applies(engine.R(303, 1))
 	return played
 }

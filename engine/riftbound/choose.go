@@ -260,7 +260,7 @@ func payWith(t *engine.Task, field uint8, id engine.ObjectID) {
 }
 
 // chooseAll asks for the modes and slots of one execution of an ability (355); false when a slot that must be filled cannot
-// be.
+// be, or a question is owed.
 func chooseAll(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID, execution int) bool {
 	pr.c = pr.c.WithAbility(a).WithExecution(execution)
 	pr.modes = pr.modes[:0]
@@ -346,7 +346,7 @@ func chooseSlots(t *engine.Task, pr *proposal, slots []engine.Slot, base int) bo
 		least, most := pr.least(slot), pr.most(slot)
 		for have := 0; have < most; have++ {
 			done := false
-			o := t.Ask(engine.DecideSlot, pr.p, func(d *engine.Decision) {
+			o, ok := t.Owe(engine.DecideSlot, pr.p, func(d *engine.Decision) {
 				d.Item, d.Slot, d.SlotIs, d.Min, d.Max = pr.item, base+k, slot, least, most
 				d.Picked = pr.c.Picked(base+k, d.Picked)
 				from := g.Buffer()
@@ -366,6 +366,9 @@ func chooseSlots(t *engine.Task, pr *proposal, slots []engine.Slot, base int) bo
 					d.Add(engine.Option{Kind: engine.OptionDone})
 				}
 			})
+			if !ok {
+				return false
+			}
 			switch o.Kind {
 			case engine.OptionThing:
 				g.AddPick(pr.item, base+k, o.Datum())

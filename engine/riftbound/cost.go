@@ -200,6 +200,10 @@ func (pr *proposal) changed(base, extra total) total {
 	t := base
 	g := pr.g
 	pr.steps = 0
+	if pr.less.free() && !g.Occurs(engine.CostChange) {
+		t.add(&extra)
+		return t
+	}
 	each := func(f func(c *engine.Context, a *engine.Ability)) {
 		g.Works(engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
 			if pr.concerns(c, a) {
@@ -217,8 +221,7 @@ func (pr *proposal) changed(base, extra total) total {
 			})
 		}
 	}
-	var buf [8]reduction
-	reductions := buf[:0]
+	reductions := pr.reductions[:0]
 	increase := total{}
 	if !pr.less.free() {
 		reductions = append(reductions, reduction{less: pr.less})
@@ -250,6 +253,7 @@ func (pr *proposal) changed(base, extra total) total {
 			pr.steps |= stepFloor
 		}
 	}
+	pr.reductions = reductions
 	return t
 }
 

@@ -65,8 +65,16 @@ func fromMatches(c *engine.Context, z engine.ZoneID, a *engine.Arg) bool {
 
 // onBoard appends the objects of the board that have one of some types, zone by zone.
 func onBoard(c *engine.Context, buf []engine.Datum, types engine.Mask) []engine.Datum {
+	return onBoardAt(c, buf, types, 0)
+}
+
+// onBoardAt is onBoard for one place; 0: everywhere.
+func onBoardAt(c *engine.Context, buf []engine.Datum, types engine.Mask, place engine.PlaceID) []engine.Datum {
 	g := c.Game()
 	add := func(z engine.ZoneID) {
+		if place != 0 && g.Zone(z).Place != place {
+			return
+		}
 		for id := g.First(z); id != 0; id = g.Next(id) {
 			if g.Derived(id).Types.Any(types) {
 				buf = append(buf, engine.Obj(g.Ref(id)))
@@ -92,6 +100,9 @@ func boardFilter(name string, types engine.Mask, doc string) *engine.FilterDecl 
 	return &engine.FilterDecl{
 		Name: name, Subject: onObject, Doc: doc, Reads: engine.ReadsZones,
 		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum { return onBoard(c, buf, types) },
+		At: func(c *engine.Context, buf []engine.Datum, place engine.PlaceID) []engine.Datum {
+			return onBoardAt(c, buf, types, place)
+		},
 		Match: func(c *engine.Context, s engine.Datum) bool {
 			o, d, ok := c.Look(s.Ref())
 			if !ok || !d.Types.Any(types) {
@@ -215,11 +226,18 @@ func statusFlag(name string, status uint8, on bool) *engine.Field {
 	})
 }
 
+// hereField is about what is where the bearer is.
+func hereField() *engine.Field {
+	f := common.Flag("here", "at the bearer's location", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+		return c.Here != 0 && c.PlaceOf(r) == c.Here
+	})
+	f.Place = func(c *engine.Context, a *engine.Arg) (engine.PlaceID, bool) { return c.Here, a.Flag }
+	return f
+}
+
 var objectFields = []*engine.Field{
 	common.TypeField(typeWords(), typeWord), common.ColorField("domain", domains),
-	common.Flag("here", "at the bearer's location", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
-		return c.Here != 0 && c.PlaceOf(r) == c.Here
-	}),
+	hereField(),
 	common.Flag("there", "where the event happened", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		return c.Event != nil && c.Event.Place != 0 && c.PlaceOf(r) == c.Event.Place
 	}),

@@ -21,6 +21,9 @@ func finalize(t *engine.Task, i engine.ItemID) {
 	} else {
 		finalizeAbility(t, i)
 	}
+	if t.Owes() {
+		return
+	}
 	g.Propose(0)
 	switch {
 	case g.Pending() != 0:
@@ -61,7 +64,9 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 			undoPlay(t, i) // no unit of its player would be where it could be played; nothing is paid yet
 			return
 		}
-		choosePlace(t, pr, i)
+		if !choosePlace(t, pr, i) {
+			return
+		}
 	} else if def.Types.Any(1<<Gear) && g.Item(i).Place == 0 {
 		g.EditItem(i).Place = baseOf(g, p)
 		if pr.there != 0 {
@@ -86,8 +91,10 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	}
 	cost := pr.total()
 	pr.noteCost()
-	if !pay(t, p, cost, pr.own, pr.spell, it.Cause != 0, id) {
-		g.Applies(engine.R(358, 2))
+	if !payOrOwe(t, p, cost, pr.own, pr.spell, it.Cause != 0, id) {
+		if !t.Owes() {
+			g.Applies(engine.R(358, 2))
+		}
 		undoPlay(t, i)
 		return
 	}
@@ -191,8 +198,12 @@ func instead(c *engine.Context) *total {
 
 var powerNames = [engine.MaxResources]string{"play fury", "play calm", "play mind", "play body", "play chaos", "play order", "play any", "play own"}
 
-// undoPlay takes back a play that cannot be completed or is declined: the card returns where it came from (358.5).
+// undoPlay takes back a play that cannot be completed or is declined: the card returns where it came from (358.5). One of
+// which a question is owed goes on with the answer.
 func undoPlay(t *engine.Task, i engine.ItemID) {
+	if t.Owes() {
+		return
+	}
 	g := t.Game()
 	it := *g.Item(i)
 	g.Applies(engine.R(358, 5))
@@ -214,8 +225,8 @@ func undoPlay(t *engine.Task, i engine.ItemID) {
 	}
 }
 
-// choosePlace asks where a unit is to be played (355.2).
-func choosePlace(t *engine.Task, pr *proposal, i engine.ItemID) {
+// choosePlace asks where a unit is to be played (355.2); false when the question is owed.
+func choosePlace(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 	g := t.Game()
 	if pr.there != 0 {
 		g.EditItem(i).Place = pr.there
@@ -223,28 +234,32 @@ func choosePlace(t *engine.Task, pr *proposal, i engine.ItemID) {
 			g.Applies(engine.R(462, 2))
 			g.EditItem(i).Place = baseOf(g, pr.p)
 		}
-		return
+		return true
 	}
 	if fixed := g.Item(i).Place; fixed != 0 {
 		if mayStandAt(g, pr.p, fixed) {
-			return
+			return true
 		}
 		g.Applies(engine.R(462, 2))
 		g.EditItem(i).Place = baseOf(g, pr.p)
-		return
+		return true
 	}
 	t.Game().Applies(engine.R(355, 2))
-	o := t.AskUnlessForced(DecidePlace, pr.p, func(d *engine.Decision) {
+	o, ok := t.OweUnlessForced(DecidePlace, pr.p, func(d *engine.Decision) {
 		pr.places(func(place engine.PlaceID) bool {
 			d.Add(engine.Thing(engine.At(place)))
 			return true
 		})
 	})
+	if !ok {
+		return false
+	}
 	place := o.Datum().Place()
 	if place == 0 {
 		place = baseOf(g, pr.p)
 	}
 	g.EditItem(i).Place = place
+	return true
 }
 
 // finishCard is step 6 (359): the card is finalized; a permanent resolves at once (337.2).
@@ -442,8 +457,10 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	t.Step = engine.R(404, 1)
 	// Who agreed to a leading cost pays it; what choosing a target costs beyond that may still be refused (404.2).
 	mayRefuse := trigger && (!a.Optional || pr.deflects() > 0)
-	if !pay(t, p, cost, pr.own, false, mayRefuse, it.Instance.Bearer.ID) {
-		g.Applies(engine.R(404, 2))
+	if !payOrOwe(t, p, cost, pr.own, false, mayRefuse, it.Instance.Bearer.ID) {
+		if !t.Owes() {
+			g.Applies(engine.R(404, 2))
+		}
 		drop(t, i)
 		return
 	}
@@ -525,8 +542,11 @@ func cheapestOf(pr *proposal, c *engine.Context, cost *engine.Cost) total {
 	return pr.base
 }
 
-// drop removes a pending item; it counts as not triggered (383.3).
+// drop removes a pending item; it counts as not triggered (383.3). One of which a question is owed goes on with the answer.
 func drop(t *engine.Task, i engine.ItemID) {
+	if t.Owes() {
+		return
+	}
 	t.Game().EndItem(i)
 	chainClosed(t)
 }

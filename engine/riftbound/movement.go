@@ -90,7 +90,7 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 		return false
 	}
 	for {
-		o := t.AskUnlessForced(DecideMove, p, func(d *engine.Decision) {
+		o, ok := t.OweUnlessForced(DecideMove, p, func(d *engine.Decision) {
 			d.A = int32(place)
 			for _, m := range work.movers {
 				d.Picked = append(d.Picked, engine.Obj(g.Ref(m)))
@@ -109,6 +109,9 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 				d.Add(engine.Option{Kind: engine.OptionDone})
 			}
 		})
+		if !ok {
+			return
+		}
 		if o.Kind != engine.OptionThing {
 			break
 		}

@@ -25,8 +25,8 @@ type wallet struct {
 	power     [engine.MaxResources]int
 	ready     [6]int
 	exhausted [6]int
-	sources   [maxSources]source
-	nsources  int
+	sources   []source
+	more      bool // there is something that pays for spells only, and is not counted
 }
 
 // open looks at what p could pay with; spell tells whether a spell is being paid for.
@@ -34,8 +34,10 @@ func (w *wallet) open(g *engine.Game, p engine.Player, spell bool, without engin
 	*w = wallet{}
 	o := g.PlayerObject(p)
 	w.energy = g.Counter(o, EnergyPool)
-	if spell {
-		w.energy += g.Counter(o, SpellEnergyPool)
+	if n := g.Counter(o, SpellEnergyPool); spell {
+		w.energy += n
+	} else {
+		w.more = n > 0
 	}
 	for i := range 7 {
 		w.power[i] = g.Counter(o, PowerPool+uint8(i))
@@ -52,7 +54,7 @@ func (w *wallet) open(g *engine.Game, p engine.Player, spell bool, without engin
 		}
 	}
 	g.Works(engine.Activated, func(c *engine.Context, a *engine.Ability) bool {
-		if !a.Adds || a.Speed != ReactionSpeed || c.You != p || c.Self.ID == without || w.nsources == maxSources {
+		if !a.Adds || a.Speed != ReactionSpeed || c.You != p || c.Self.ID == without || len(w.sources) == maxSources {
 			return true
 		}
 		if a.When != nil && !c.Holds(a.When) || g.LimitReached(c.Instance, a) ||
@@ -60,6 +62,7 @@ func (w *wallet) open(g *engine.Game, p engine.Player, spell bool, without engin
 			return true // what may not be activated does not pay (054.1)
 		}
 		if a.Yield == nil || a.Yield.Only != "" && !(a.Yield.Only == "spell" && spell) || !paysWithSelf(c, p, a.Cost) {
+			w.more = w.more || a.Yield != nil && a.Yield.Only != ""
 			return true
 		}
 		src := source{energy: a.Yield.Energy, ability: c.Instance, definition: g.Object(c.Self.ID).Definition}
@@ -70,8 +73,7 @@ func (w *wallet) open(g *engine.Game, p engine.Player, spell bool, without engin
 			}
 			src.power[r] += int(x.N)
 		}
-		w.sources[w.nsources] = src
-		w.nsources++
+		w.sources = append(w.sources, src)
 		return true
 	})
 }
@@ -105,11 +107,11 @@ func (w *wallet) canPay(t *total, own engine.Mask) bool {
 	for d := range 6 {
 		energy += w.ready[d]
 	}
-	if w.nsources == 0 {
+	if len(w.sources) == 0 {
 		return energy >= t.energy && w.powerLeft(t, own) >= t.power[anyPower]
 	}
 	all := *w
-	for i := range w.nsources {
+	for i := range w.sources {
 		energy += w.sources[i].energy
 		all.use(i)
 	}
@@ -189,12 +191,12 @@ func planOf(o engine.Option) plan {
 
 // plans calls f with every plan that pays a cost, until f returns false.
 func (w *wallet) plans(t *total, own engine.Mask, f func(plan) bool) {
-	for mask := range 1 << w.nsources {
+	for mask := range 1 << len(w.sources) {
 		if w.skips(mask, t, own) {
 			continue
 		}
 		with := *w
-		for i := range w.nsources {
+		for i := range w.sources {
 			if mask&(1<<i) != 0 {
 				with.use(i)
 			}
@@ -209,10 +211,10 @@ func (w *wallet) plans(t *total, own engine.Mask, f func(plan) bool) {
 // skips reports whether a choice of sources need not be looked at: one of them adds nothing that the cost still takes, or
 // another like it, that comes first, is left out.
 func (w *wallet) skips(mask int, t *total, own engine.Mask) bool {
-	for i := range w.nsources {
+	for i := range w.sources {
 		s := &w.sources[i]
 		if mask&(1<<i) == 0 {
-			for k := i + 1; k < w.nsources; k++ {
+			for k := i + 1; k < len(w.sources); k++ {
 				if x := &w.sources[k]; mask&(1<<k) != 0 && x.definition == s.definition && x.energy == s.energy && x.power == s.power {
 					return true
 				}
@@ -221,7 +223,7 @@ func (w *wallet) skips(mask int, t *total, own engine.Mask) bool {
 		}
 		// What the pool and the other sources hold without it.
 		rest := wallet{energy: w.energy, power: w.power, sources: w.sources}
-		for k := range w.nsources {
+		for k := range w.sources {
 			if k != i && mask&(1<<k) != 0 {
 				rest.use(k)
 			}
@@ -319,9 +321,18 @@ func (w *wallet) spread(p *plan, need total, own engine.Mask, d, universal int, 
 	return true
 }
 
-// pay asks for a plan and carries it out. It reports false when the player declined (only asked when optional) or
-// cannot pay; then nothing has changed.
+// pay is payOrOwe for code that cannot simply return.
 func pay(t *engine.Task, p engine.Player, cost total, own engine.Mask, spell, optional bool, without engine.ObjectID) bool {
+	paid := payOrOwe(t, p, cost, own, spell, optional, without)
+	if t.Owes() {
+		t.Unwind()
+	}
+	return paid
+}
+
+// payOrOwe asks for a plan and carries it out. It reports false when the player declined (only asked when optional) or
+// cannot pay, or the question is owed; then nothing has changed.
+func payOrOwe(t *engine.Task, p engine.Player, cost total, own engine.Mask, spell, optional bool, without engine.ObjectID) bool {
 	g := t.Game()
 	if cost.free() {
 		return true
@@ -344,7 +355,10 @@ func pay(t *engine.Task, p engine.Player, cost total, own engine.Mask, spell, op
 			d.Add(engine.Option{Kind: engine.OptionNo})
 		}
 	}
-	o := t.AskUnlessForced(engine.DecidePay, p, describe)
+	o, ok := t.OweUnlessForced(engine.DecidePay, p, describe)
+	if !ok {
+		return false
+	}
 	if o.Kind != OptionPlan {
 		g.Applies(engine.R(444, 2))
 		return false
@@ -359,7 +373,7 @@ func carryOut(t *engine.Task, p engine.Player, q plan, w *wallet, cost total, ow
 	g := t.Game()
 	o := g.PlayerObject(p)
 	given := 0
-	for i := range w.nsources {
+	for i := range w.sources {
 		if q.sources&(1<<i) == 0 {
 			continue
 		}

@@ -21,7 +21,7 @@ func (w *wallet) pays(p plan, t *total, own engine.Mask) bool {
 		power[d] = w.power[d] + int(p.recycle[d])
 	}
 	power[Universal] = w.power[Universal]
-	for i := range w.nsources {
+	for i := range w.sources {
 		if p.sources&(1<<i) != 0 {
 			energy += w.sources[i].energy
 			for d := range 7 {
@@ -68,14 +68,13 @@ func TestPlans(t *testing.T) {
 			}
 		}
 		w.power[Universal] = small("universal", 1)
-		for w.nsources < small("sources", 2) {
-			src := source{definition: int16(w.nsources * small("card", 1)), energy: small("gives", 2)}
+		for len(w.sources) < small("sources", 2) {
+			src := source{definition: int16(len(w.sources) * small("card", 1)), energy: small("gives", 2)}
 			src.power[small("domain", 6)] = small("power of it", 1)
 			if src.definition == 0 {
 				src = source{energy: 1} // copies of one card give the same
 			}
-			w.sources[w.nsources] = src
-			w.nsources++
+			w.sources = append(w.sources, src)
 		}
 		cost.energy = small("energy", 8)
 		for d := range 3 {

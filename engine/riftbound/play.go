@@ -30,7 +30,9 @@ type proposal struct {
 	own     engine.Mask
 	spell   bool
 	wallet  wallet
-	afford  bool // whether costs are looked at
+
+	reductions []reduction // scratch of changed
+	afford     bool        // whether costs are looked at
 }
 
 // Slot numbers of things that pay: of the ability's own cost, and of the additional costs of a card.
@@ -141,9 +143,9 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet, how
 		return r
 	}
 	var own wallet
-	if w == nil || def.Types.Any(1<<Spell) {
+	if spell := def.Types.Any(1 << Spell); w == nil || spell && w.more {
 		w = &own
-		w.open(g, p, def.Types.Any(1<<Spell), id)
+		w.open(g, p, spell, id)
 	}
 	terms := termsOf(g, p, id, how)
 	cheapest := baseCost(def, terms)

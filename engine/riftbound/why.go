@@ -154,7 +154,7 @@ func shortOf(g *engine.Game, p engine.Player, own engine.Mask, spell bool, id en
 	for d := range 6 {
 		energy += w.ready[d]
 	}
-	for i := range w.nsources {
+	for i := range w.sources {
 		energy += w.sources[i].energy
 	}
 	have := total{energy: energy}
