@@ -196,7 +196,7 @@ func TestImportsPointDown(t *testing.T) {
 					}
 				}
 			}
-			if imported == "time" && dir != "tools/watch" && dir != "tools/dev" && top != "cmd" && !slices.Contains(stopwatches, filepath.ToSlash(rel)) {
+			if imported == "time" && dir != "tools/watch" && dir != "tools/dev" && dir != "tools/workbench" && top != "cmd" && !slices.Contains(stopwatches, filepath.ToSlash(rel)) {
 				clocks(t, set, f, rel)
 			}
 		}
@@ -215,7 +215,7 @@ func TestImportsPointDown(t *testing.T) {
 // stopwatches are files that measure how long something took, for people to read; nothing depends on it.
 var stopwatches = []string{"tools/scenario/run.go", "tools/simulate/cpu_other.go"}
 
-// clocks: outside of the watcher, the loop and the command, package time serves its types (a context's deadline, a file's
+// clocks: outside of the watcher, the loop, the server of pages and the command, package time serves its types (a context's deadline, a file's
 // time, processor time as a duration), never the clock.
 func clocks(t *testing.T, set *token.FileSet, f *ast.File, file string) {
 	allowed := []string{"Time", "Duration", "Nanosecond", "Microsecond", "Millisecond", "Second", "Minute", "Hour"}
