@@ -152,6 +152,7 @@ type Answer struct {
 	Player Player
 	Kind   DecisionKind
 	Auto   bool // nobody was asked: there was nothing to choose
+	Sole   bool // somebody was asked, and it was the only option
 	Hash   uint32
 }
 
@@ -565,7 +566,7 @@ func (g *Game) Apply(o Option) error {
 	if g.options.KeepHistory {
 		g.history = append(g.history, past{lib: g.lib, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record)})
 	}
-	a := Answer{Option: o, Player: d.Player, Kind: d.Kind, Hash: d.hash()}
+	a := Answer{Option: o, Player: d.Player, Kind: d.Kind, Hash: d.hash(), Sole: len(d.Options) == 1}
 	g.answers = append(g.answers, a)
 	if g.options.KeepHistory {
 		g.record = append(g.record[:g.recorded], g.answers...)

@@ -135,6 +135,16 @@ func (t *Task) owe(kind DecisionKind, p Player, auto bool, fill func(d *Decision
 	return Option{}, false
 }
 
+// Chose reports whether a player has had a choice in this task so far: a question with more than one option.
+func (t *Task) Chose() bool {
+	for i := range t.g.answers[:t.next] {
+		if a := &t.g.answers[i]; !a.Auto && !a.Sole {
+			return true
+		}
+	}
+	return false
+}
+
 // Fail ends the running script with an error of its own.
 func (t *Task) Fail(message string) {
 	e := &ScriptError{Message: message, Instance: t.Instance}

@@ -31,7 +31,11 @@ func (p *Plain) Vocabulary() *engine.Vocabulary { return p.words }
 
 // Describe words an event for the log.
 func (p *Plain) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) string {
-	return Tell(g, e, viewer, p.Told[e.Kind])
+	text := Tell(g, e, viewer, p.Told[e.Kind])
+	if e.Kind == p.words.Endless && text != "" {
+		text += After(": ", LoopCards(g, e))
+	}
+	return text
 }
 
 // Prompt words a decision.

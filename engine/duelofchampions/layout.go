@@ -1,6 +1,9 @@
 package duelofchampions
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // Where things are (DOC-4). Setup makes the zones in one fixed order, so that a square's number follows from its row and
 // line, and a zone's from its seat. Lines are counted as in DOC-4.2: 0 is the back line of B, 1 the front line of B, 2 the
@@ -235,7 +238,11 @@ const (
 	regNoSupply        // this turn's supply neither empties nor produces resources (12)
 	regLoop            // abilities that have triggered this turn
 	regTurn            // seat+1 of whose turn it was in turn order before extra turns
+	regLongLoop        // what regLoop counts, whether or not somebody has had a choice
 )
+
+// loop counts what triggers one after the other.
+var loop = common.Loop{Count: regLoop, All: regLongLoop}
 
 // level is a player's level of might, magic or destiny (3.3): the hero's, what effects add, and Magic Channel.
 func level(g *engine.Game, p engine.Player, n engine.NumberID) int {

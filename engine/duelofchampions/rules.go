@@ -288,9 +288,7 @@ func (r *Rules) You(g *engine.Game, id engine.ObjectID, e *engine.Event) engine.
 // Pended counts what triggers in a turn: what goes on for ever is a draw (13.3).
 func (r *Rules) Pended(t *engine.Task, _ engine.ItemID) {
 	g := t.Game()
-	n := g.Register(regLoop) + 1
-	g.SetRegister(regLoop, n)
-	if int(n) > hot(g, hotLoop) {
+	if loop.Triggered(t, hot(g, hotLoop)) {
 		g.Endless(book.R(13, 3))
 	}
 }

@@ -152,7 +152,7 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 	case TextChanged:
 		return "the text of " + what + " has changed; answers that no longer fitted were asked for again"
 	case Loops:
-		return "the game is a draw, since abilities trigger each other for ever"
+		return "the game is a draw, since abilities trigger each other for ever" + common.After(": ", common.LoopCards(g, e))
 	}
 	return ""
 }

@@ -17,7 +17,7 @@ const (
 func beginTurn(t *engine.Task, p engine.Player) {
 	g := t.Game()
 	g.BeginTurn(p)
-	g.SetRegister(regLoop, 0)
+	loop.Begin(g)
 	t.Context = g.ForPlayer(p)
 	o := g.PlayerObject(p)
 	g.AddCounter(o, Turns, 1)

@@ -437,7 +437,7 @@ var knobs = []engine.Knob{
 	{Name: KnobQuickMove, Default: 0, Min: 0, Max: 1, Doc: "1: a unit with Quick Attack may move instead, too (later versions)", Rule: book.R(11)},
 	{Name: KnobFreeRequirement, Default: 0, Min: 0, Max: 1, Doc: "1: what an effect deploys free must meet its requirement", Rule: book.R(7, 5)},
 	{Name: KnobZeroAttack, Default: 1, Min: 0, Max: 1, Doc: "0: a unit with attack 0 cannot attack", Rule: book.R(9, 6)},
-	{Name: KnobLoop, Default: 2000, Min: 10, Max: 20000, Doc: "abilities that may trigger one after the other in one turn; then the game is a draw", Rule: book.R(13, 3)},
+	{Name: KnobLoop, Default: 2000, Min: 10, Max: 20000, Doc: "abilities that may trigger one after the other in one turn while nobody has a choice, and ten times as many in any case; then the game is a draw", Rule: book.R(13, 3)},
 }
 
 func typeWord(w string) int {

@@ -379,12 +379,10 @@ func (Rules) Pended(t *engine.Task, i engine.ItemID) {
 		notePended(t, i)
 	}
 	if a := g.AbilityOf(g.Item(i).Instance); a == nil || a.Kind != engine.Triggered && a.Kind != engine.Step {
-		g.SetRegister(regLoop, 0) // somebody has played or activated something
+		loop.Begin(g) // somebody has played or activated something
 		return
 	}
-	n := g.Register(regLoop) + 1
-	g.SetRegister(regLoop, n)
-	if int(n) > g.Knob(KnobLoop) {
+	if loop.Triggered(t, g.Knob(KnobLoop)) {
 		t.Emit(engine.Event{Kind: Loops, Player: engine.NoPlayer, By: engine.NoPlayer, Rule: engine.R(383)})
 		gameWon(g, engine.NoPlayer)
 	}

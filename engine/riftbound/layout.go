@@ -1,6 +1,9 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // Where things are. Setup makes the zones in one fixed order, so that a zone's number follows from the seat.
 
@@ -143,9 +146,13 @@ const (
 	regInvited            // bit per seat that was invited to the combat: see takesPart
 	regGames              // games of the match that are over
 	regExcess             // damage assigned beyond what kills in this combat: the attacker's in the low 16 bits, the defender's above
-	regLoop               // abilities that triggered since somebody last did something
+	regLoop               // abilities that triggered since somebody last did something or had a choice
+	regLongLoop           // the same, whether or not somebody has had a choice
 	regLender             // seat+1 of who has lent priority to a teammate (316.5)
 )
+
+// loop counts what triggers one after the other.
+var loop = common.Loop{Count: regLoop, All: regLongLoop}
 
 // What opened the chain (346.1).
 const (

@@ -100,6 +100,7 @@ func (r *Rules) Step(t *engine.Task) {
 	}
 	if i := g.Pending(); i != 0 {
 		finalize(t, i)
+		loop.Kept(t)
 		return
 	}
 	if i := g.Newest(); i != 0 {

@@ -330,8 +330,11 @@ func loopText(g *engine.Game, end *engine.Event) string {
 	for i, name := range names {
 		names[i] = fmt.Sprintf("%s %d times", name, times[name])
 	}
-	if len(names) == 0 {
-		return "the game is a draw: its cleanups never end"
+	if len(names) == 0 { // no ability has triggered: a cleanup follows the other
+		if cards := common.LoopCards(g, end); cards != "" {
+			return "the game is a draw, since its cleanups never end: " + cards
+		}
+		return "the game is a draw, since its cleanups never end"
 	}
 	return "the game is a draw, since nobody breaks a loop: " + strings.Join(names, ", ")
 }

@@ -94,7 +94,7 @@ func attackPhase(t *engine.Task) (goesOn bool) {
 	if !ok {
 		return true
 	}
-	g.SetRegister(regLoop, 0)
+	loop.Begin(g)
 	if o.Kind != OptionAttack {
 		return false
 	}

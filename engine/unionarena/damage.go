@@ -54,7 +54,7 @@ func damageStep(t *engine.Task) {
 	if !ok {
 		return
 	}
-	g.SetRegister(regLoop, 0)
+	loop.Begin(g)
 	if o.Kind != engine.OptionThing {
 		eachOn(g, checkOf(p), func(id engine.ObjectID) { sendTo(t, id, sidelineOf(p), GoesTo, R(7, 2), true) })
 		return

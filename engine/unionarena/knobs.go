@@ -93,5 +93,5 @@ var knobs = []engine.Knob{
 	{Name: KnobDeckOut, Default: 1, Min: 0, Max: 2, Doc: "0: an empty deck loses no game; 1: who must draw from it in the start phase loses; 2: at any draw", Rule: R(9, 2)},
 	{Name: KnobBothLose, Default: 0, Min: 0, Max: 2, Doc: "when both lose at once: 0: a draw; 1: the turn player wins; 2: the other player wins", Rule: R(9, 3)},
 	{Name: KnobLifeCost, Default: 0, Min: 0, Max: 1, Doc: "who pays with the last life card: 0: loses once the effect that it pays for is over; 1: loses before that effect", Rule: R(7, 6)},
-	{Name: KnobLoop, Default: 1000, Min: 10, Max: 30000, Doc: "effects that may trigger one after the other while nobody does anything; then the game is a draw", Rule: R(10, 2)},
+	{Name: KnobLoop, Default: 1000, Min: 10, Max: 30000, Doc: "effects that may trigger one after the other while nobody does anything, and ten times as many while somebody chooses that they do; then the game is a draw", Rule: R(10, 2)},
 }

@@ -1,6 +1,9 @@
 package unionarena
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // Where things are. Setup makes the zones in one fixed order, so that a zone's number follows from the seat.
 
@@ -93,10 +96,14 @@ func room(g *engine.Game, line engine.PlaceID, n int) int {
 
 // Registers of the ruleset.
 const (
-	regFirst  = iota // seat of the first player (UA-3.1)
-	regLoop          // effects that have triggered since somebody last did something
-	regExtra         // extra draws of this turn (UA-4.5)
-	regLosers        // bit per player who must draw from an empty deck, and so loses (UA-9.2)
-	regChecks        // eight bits per player: how often damage to that player is being dealt and checked now (UA-7.5)
-	regPaid          // bit per player who has paid with the last life card for an effect that is not over (UA-7.6)
+	regFirst    = iota // seat of the first player (UA-3.1)
+	regLoop            // effects that have triggered since somebody last did something
+	regExtra           // extra draws of this turn (UA-4.5)
+	regLosers          // bit per player who must draw from an empty deck, and so loses (UA-9.2)
+	regChecks          // eight bits per player: how often damage to that player is being dealt and checked now (UA-7.5)
+	regPaid            // bit per player who has paid with the last life card for an effect that is not over (UA-7.6)
+	regLongLoop        // what regLoop counts, whether or not somebody has had a choice
 )
+
+// loop counts what triggers one after the other.
+var loop = common.Loop{Count: regLoop, All: regLongLoop}

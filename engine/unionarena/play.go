@@ -42,7 +42,7 @@ func act(t *engine.Task) {
 	if !ok {
 		return
 	}
-	g.SetRegister(regLoop, 0)
+	loop.Begin(g)
 	id := engine.ObjectID(o.N)
 	switch o.Kind {
 	case OptionPlay:

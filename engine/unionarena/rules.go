@@ -138,9 +138,7 @@ func (r *Rules) Pended(t *engine.Task, i engine.ItemID) {
 			g.EditItem(i).DeclHash = a.DeclHash
 		}
 	}
-	n := g.Register(regLoop) + 1
-	g.SetRegister(regLoop, n)
-	if int(n) > g.Knob(KnobLoop) {
+	if loop.Triggered(t, g.Knob(KnobLoop)) {
 		g.Endless(R(10, 2))
 	}
 }

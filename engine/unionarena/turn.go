@@ -105,7 +105,7 @@ func beginTurn(t *engine.Task, p engine.Player) {
 	g.BeginTurn(p)
 	g.AddCounter(g.PlayerObject(p), TurnNumber, 1)
 	g.SetRegister(regExtra, 0)
-	g.SetRegister(regLoop, 0)
+	loop.Begin(g)
 	g.SetPhase(NoPhase)
 	t.Step = R(4, 1)
 	t.You = p
@@ -146,7 +146,7 @@ func startStep(t *engine.Task) {
 			if !ok {
 				return
 			}
-			g.SetRegister(regLoop, 0)
+			loop.Begin(g)
 			if o.Kind == OptionExtraDraw {
 				extraDraw(t, p)
 				return
@@ -278,7 +278,7 @@ func movement(t *engine.Task) bool {
 		}
 		moving = append(moving, o.Datum())
 	}
-	g.SetRegister(regLoop, 0)
+	loop.Begin(g)
 	moveTogether(t, p, moving)
 	return true
 }
