@@ -61,8 +61,8 @@ func hidingCosts(g *engine.Game, p engine.Player, id engine.ObjectID, place engi
 	usual := total{}
 	usual.power[anyPower] = 1
 	add(usual)
-	g.Works(engine.Permit, func(c *engine.Context, a *engine.Ability) bool {
-		if a.What == ActHide && a.Cost != nil && affects(c, a, id) && (a.To == nil || c.Matches(a.To, engine.At(place))) && c.You == p {
+	eachPermit(g, ActHide, p, id, place, func(c *engine.Context, a *engine.Ability) bool {
+		if a.Cost != nil {
 			var cost total
 			resourcesOf(c, a.Cost, &cost)
 			add(cost)

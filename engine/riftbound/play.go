@@ -426,7 +426,7 @@ func (pr *proposal) places(f func(engine.PlaceID) bool) {
 		if stop || !mayPlayAt(g, pr.p, place) {
 			return
 		}
-		usual := !pr.ambush && (controllerOf(g, place) == pr.p || permitted(g, ActPlay, pr.p, pr.card, place) && permittedThere(g, pr.p, pr.card, place))
+		usual := !pr.ambush && (controllerOf(g, place) == pr.p || permittedThere(g, pr.p, pr.card, place))
 		if usual || g.HasKeyword(pr.card, Ambush) && pr.unitsLeft(place) > 0 {
 			if forbidden(g, ActPlay, pr.p, pr.card, place).OK() {
 				stop = !f(place)
@@ -446,16 +446,12 @@ func (pr *proposal) unitsLeft(place engine.PlaceID) int {
 	return n
 }
 
-// permittedThere: a permission without a place says nothing about places.
+// permittedThere reports whether a permission lets a card be played at a place: one without a place says nothing about any.
 func permittedThere(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.PlaceID) bool {
 	ok := false
-	look := func(c *engine.Context, a *engine.Ability) bool {
-		ok = ok || a.What == ActPlay && a.To != nil && permits(c, a, p) && affects(c, a, id) && c.Matches(a.To, engine.At(place))
+	eachPermit(g, ActPlay, p, id, place, func(_ *engine.Context, a *engine.Ability) bool {
+		ok = a.To != nil
 		return !ok
-	}
-	own(g, id, engine.Permit, look)
-	if !ok {
-		g.Works(engine.Permit, look)
-	}
+	})
 	return ok
 }
