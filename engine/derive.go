@@ -53,6 +53,13 @@ func (g *Game) Derived(id ObjectID) *Derived {
 	return &g.derived[id]
 }
 
+// Derivation numbers the computation that the derived values of now are from: what was made of them, and of who is where on
+// the board, stands as long as the number does.
+func (g *Game) Derivation() uint64 {
+	g.fresh()
+	return g.derivation
+}
+
 // renew computes the derived values when something that they depend on has changed, and makes room for new objects.
 func (g *Game) renew() {
 	if !g.deriving && g.dirty&g.reads != 0 {
@@ -170,6 +177,7 @@ func (g *Game) mostOf(k KeywordID) uint8 {
 func (g *Game) derive() {
 	g.deriving = true
 	g.work.Derivations++
+	g.derivation++
 	if len(g.derived) > len(g.s.objects.rows) {
 		g.derived = g.derived[:len(g.s.objects.rows)]
 	}

@@ -49,6 +49,7 @@ type Game struct {
 	reads      Class // what the derived values of now depend on
 	derived    []Derived
 	deriving   bool
+	derivation uint64 // counts derivations, over all games that this one was
 	statics    []staticSource
 	scratchIDs []ObjectID
 	buffer     []Datum

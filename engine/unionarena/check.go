@@ -42,6 +42,10 @@ func spared(g *engine.Game, p engine.Player) bool {
 
 // tooWeak lists the characters with BP of 0 or less.
 func tooWeak(g *engine.Game) []engine.Datum {
+	s, now := scratchOf(g), g.Derivation()
+	if s.strong == now {
+		return nil
+	}
 	var list []engine.Datum
 	for p := range engine.Player(g.Players()) {
 		for _, line := range [2]engine.PlaceID{frontOf(p), energyOf(p)} {
@@ -51,6 +55,9 @@ func tooWeak(g *engine.Game) []engine.Datum {
 				}
 			}
 		}
+	}
+	if len(list) == 0 {
+		s.strong = now
 	}
 	return list
 }

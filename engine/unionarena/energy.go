@@ -22,27 +22,48 @@ func energyFrom(c *engine.Card, d *engine.Derived, color int) int {
 	return int(c.Amounts[color]) + int(d.Numbers[int(MoreEnergy)+color])
 }
 
-// energyOfColor is the energy of a color that a player's cards on the energy line generate, rested ones too (UA-4.14).
-func energyOfColor(g *engine.Game, p engine.Player, color int) int {
-	n := 0
+// generated is the energy that a player's cards on the energy line generate, rested ones too, by color (UA-4.14).
+type generated [colorCount]int
+
+func generatedBy(g *engine.Game, p engine.Player) (x generated) {
+	add := func(c *engine.Card, d *engine.Derived) {
+		for k := range x {
+			x[k] += energyFrom(c, d, k)
+		}
+	}
 	for id := g.First(energyOf(p)); id != 0; id = g.Next(id) {
-		n += energyFrom(g.Definition(id), g.Derived(id), color)
+		add(g.Definition(id), g.Derived(id))
 	}
 	for id := g.First(frontOf(p)); id != 0; id = g.Next(id) {
 		if d := g.Derived(id); d.Flags&(1<<flagCountsAtFront) != 0 {
-			n += energyFrom(g.Definition(id), d, color)
+			add(g.Definition(id), d)
 		}
+	}
+	return x
+}
+
+// of is how much of that counts for a card: the energy of its color, or all of it.
+func (x *generated) of(c *engine.Card) int {
+	if k := colorOf(c); k >= 0 {
+		return x[k]
+	}
+	return x.all()
+}
+
+func (x *generated) all() (n int) {
+	for _, k := range x {
+		n += k
 	}
 	return n
 }
 
+// energyOfColor is the energy of a color that a player generates.
+func energyOfColor(g *engine.Game, p engine.Player, color int) int { return generatedBy(g, p)[color] }
+
 // allEnergy is the energy that a player generates, of all colors together.
 func allEnergy(g *engine.Game, p engine.Player) int {
-	n := 0
-	for k := range colorCount {
-		n += energyOfColor(g, p, k)
-	}
-	return n
+	x := generatedBy(g, p)
+	return x.all()
 }
 
 // activeAP counts the active AP cards of a player.
@@ -166,14 +187,7 @@ func enoughEnergy(g *engine.Game, p engine.Player, id engine.ObjectID, need int)
 	if need <= 0 {
 		return engine.Refusal{}
 	}
-	color := colorOf(g.Printed(id))
-	have := 0
-	if color < 0 {
-		have = allEnergy(g, p)
-	} else {
-		have = energyOfColor(g, p, color)
-	}
-	if have >= need {
+	if x := generatedBy(g, p); x.of(g.Printed(id)) >= need {
 		return engine.Refusal{}
 	}
 	return engine.Refusal{Rule: R(4, 14), Reason: reasonEnergy}

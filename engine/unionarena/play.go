@@ -67,9 +67,9 @@ func listActs(g *engine.Game, p engine.Player, d *engine.Decision) {
 			d.Add(engine.Option{Kind: kind, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: m})
 		}
 	}
-	ap, asPrinted := activeAP(g, p), !g.Occurs(engine.CostChange)
+	ap, energy, asPrinted := activeAP(g, p), generatedBy(g, p), !g.Occurs(engine.CostChange)
 	for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
-		if asPrinted && printedAP(g.Printed(id)) > ap {
+		if c := g.Printed(id); asPrinted && (printedAP(c) > ap || int(c.Numbers[RequiredEnergy]) > energy.of(c)) {
 			continue // the quickest look
 		}
 		x := affordable(g, p, id)

@@ -2,8 +2,11 @@ package unionarena
 
 import "cardlathe/engine"
 
-// scratch is space that the ruleset uses again and again. It is no part of the state: nothing in it survives a task.
-type scratch struct{ c engine.Context }
+// scratch is space that the ruleset uses again and again. It is no part of the state.
+type scratch struct {
+	c      engine.Context
+	strong uint64 // the derivation in which no character was too weak
+}
 
 func scratchOf(g *engine.Game) *scratch {
 	if s, ok := g.Scratch.(*scratch); ok {
