@@ -406,30 +406,13 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	}
 	g.Applies(engine.R(399))
 	p := it.Controller
-	trigger := a.Kind == engine.Triggered || a.Kind == engine.Step
+	trigger := triggers(a)
 	pr := proposeAbility(g, p, &t.Context, a)
 	pr.item = i
 	pr.there = fromHiding(&t.Context, i) // what a hidden card does when it is played is done there (811)
-	can := payable(&t.Context, p, a.Cost) && pr.affordable() && !g.LimitReached(it.Instance, a)
-	afford := pr.afford
-	if trigger {
-		// A trigger's Deflect may be refused later (404.2); it does not make a target illegal.
-		pr.afford = false
-	}
-	can = can && pr.choosable().OK()
-	pr.afford = afford && !trigger
-	if !can {
-		g.Applies(engine.R(402, 4))
+	if !begins(t, pr, a, i) {
 		drop(t, i)
 		return
-	}
-	if trigger && a.Optional {
-		g.Applies(engine.R(402, 1))
-		if !t.May(p, func(d *engine.Decision) { d.Text, d.Cost, d.Item = a.Prompt, a.Cost, i }) {
-			g.Applies(engine.R(383, 3, 1))
-			drop(t, i)
-			return
-		}
 	}
 	way, ok := chooseWay(t, pr, &t.Context, a.Cost)
 	pr.base = total{}
@@ -481,17 +464,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	row := g.EditItem(i)
 	row.Spent, row.DeclHash = [2]int16{int16(cost.energy), int16(powerSum(&cost))}, a.DeclHash
 	if a.Adds {
-		// An Add ability resolves on finalization; nobody can answer (337.2, 429).
-		t.Step = engine.R(400, 2)
-		g.Applies(engine.R(429, 2))
-		g.EditItem(i).State = engine.ItemResolving
-		g.Applies(engine.R(337, 2))
-		made := g.ItemsMade()
-		resolve(t, i)
-		if a.Kind == engine.Activated && g.HasItems() && g.ItemsMade() == made {
-			g.SetRegister(regPriority, g.Register(regAddPriority))
-			g.SetRegister(regPasses, g.Register(regAddPasses))
-		}
+		add(t, i, a)
 		return
 	}
 	g.EditItem(i).State = engine.ItemFinalized
@@ -504,6 +477,50 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	t.Emit(engine.Event{Kind: FinalizedEvent, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, Rule: engine.R(329, 3)})
 	if g.Pending() != 0 {
 		g.Applies(engine.R(406, 3))
+	}
+}
+
+// begins reports whether an ability can be finalized at all (402.4), and whether its controller wants to where that is
+// asked (402.1).
+func begins(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID) bool {
+	g, trigger := t.Game(), triggers(a)
+	can := payable(&t.Context, pr.p, a.Cost) && pr.affordable() && !g.LimitReached(g.Item(i).Instance, a)
+	afford := pr.afford
+	if trigger {
+		// A trigger's Deflect may be refused later (404.2); it does not make a target illegal.
+		pr.afford = false
+	}
+	can = can && pr.choosable().OK()
+	pr.afford = afford && !trigger
+	if !can {
+		g.Applies(engine.R(402, 4))
+		return false
+	}
+	if trigger && a.Optional {
+		g.Applies(engine.R(402, 1))
+		if !t.May(pr.p, func(d *engine.Decision) { d.Text, d.Cost, d.Item = a.Prompt, a.Cost, i }) {
+			g.Applies(engine.R(383, 3, 1))
+			return false
+		}
+	}
+	return true
+}
+
+// triggers reports whether it is an event that puts an ability on the chain.
+func triggers(a *engine.Ability) bool { return a.Kind == engine.Triggered || a.Kind == engine.Step }
+
+// add lets an Add ability resolve on its finalization; nobody can answer (337.2, 429).
+func add(t *engine.Task, i engine.ItemID, a *engine.Ability) {
+	g := t.Game()
+	t.Step = engine.R(400, 2)
+	g.Applies(engine.R(429, 2))
+	g.EditItem(i).State = engine.ItemResolving
+	g.Applies(engine.R(337, 2))
+	made := g.ItemsMade()
+	resolve(t, i)
+	if a.Kind == engine.Activated && g.HasItems() && g.ItemsMade() == made {
+		g.SetRegister(regPriority, g.Register(regAddPriority))
+		g.SetRegister(regPasses, g.Register(regAddPasses))
 	}
 }
 
