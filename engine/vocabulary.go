@@ -99,6 +99,8 @@ type Vocabulary struct {
 	FixedOrder bool
 	// PaidActs are the acts whose permission may have a cost; none: all.
 	PaidActs Mask
+	// PricedIn are the fields of costs that such a cost may have; none: all.
+	PricedIn Mask
 	// TriggerAct is the act that forbids abilities to trigger; 0: there is none.
 	TriggerAct uint8
 	// WholeGame is the period, of Periods, that never begins anew; the first one is the turn.

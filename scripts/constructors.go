@@ -274,6 +274,9 @@ func (d *draft) finish() {
 		if paid := m.words.PaidActs; a.Cost != nil && paid != 0 && !paid.Any(engine.Bit(a.What)) {
 			m.unsupported("a cost of the permission to " + m.words.Acts[a.What].Name)
 		}
+		if a.Cost != nil && m.words.PricedIn != 0 {
+			m.priced(a.Cost)
+		}
 	case "retrigger":
 		d.need("of", "on")
 	case "mode":

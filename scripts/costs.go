@@ -10,6 +10,18 @@ import (
 	"cardlathe/sets/diag"
 )
 
+// priced refuses, in the cost of a permission, what the game cannot charge for one.
+func (m *machine) priced(c *engine.Cost) {
+	if len(c.OneOf) > 0 {
+		m.unsupported("a choice between costs of a permission")
+	}
+	for i := range c.Parts {
+		if f := c.Parts[i].Field; !m.words.PricedIn.Any(engine.Bit(f.ID)) {
+			m.unsupported("a permission whose cost has " + f.Name)
+		}
+	}
+}
+
 // cost reads a cost; nil after a complaint.
 func (m *machine) cost(v lua.LValue, line int, what string) *engine.Cost {
 	if ud, ok := v.(*lua.LUserData); ok {

@@ -18,17 +18,46 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 	case g.PlaceOf(id) == place:
 		return engine.Refusal{Rule: engine.R(144, 4), Reason: "it is there already"}
 	}
-	from := g.PlaceOf(id)
+	price, ok := movePrice(g, p, id, place)
 	switch {
 	case !isBattlefield(g, place) && g.Zone(place).Owner != p:
 		return engine.Refusal{Rule: engine.R(144, 4), Reason: "units move to their own base only"}
-	case isBattlefield(g, from) && isBattlefield(g, place) && !g.HasKeyword(id, Ganking) && !permitted(g, ActMove, p, id, place):
+	case !ok:
 		return engine.Refusal{Rule: engine.R(144, 4), Reason: "from battlefield to battlefield needs Ganking"}
+	case !mayPay(g, p, price):
+		return engine.Refusal{Rule: engine.R(357, 1), Reason: "what lets it move costs " + price.String() + ", which cannot be paid"}
 	}
 	if r := closedTo(g, p, place); !r.OK() {
 		return r
 	}
 	return forbidden(g, ActMove, g.Controller(id), id, place)
+}
+
+// movePrice is what a unit's standard move to a place costs beside exhausting it: nothing, unless all that lets it move from
+// battlefield to battlefield has a price (204); false when nothing lets it.
+func movePrice(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.PlaceID) (price total, ok bool) {
+	if !isBattlefield(g, g.PlaceOf(id)) || !isBattlefield(g, place) || g.HasKeyword(id, Ganking) {
+		return total{}, true
+	}
+	eachPermit(g, ActMove, p, id, place, func(c *engine.Context, a *engine.Ability) bool {
+		var t total
+		resourcesOf(c, a.Cost, &t)
+		if !ok || t.energy+powerSum(&t) < price.energy+powerSum(&price) {
+			price, ok = t, true
+		}
+		return !price.free()
+	})
+	return price, ok
+}
+
+// mayPay reports whether a player could pay a cost now.
+func mayPay(g *engine.Game, p engine.Player, cost total) bool {
+	if cost.free() {
+		return true
+	}
+	var w wallet
+	w.open(g, p, false, 0)
+	return w.canPay(&cost, 0)
 }
 
 // moveTiming tells what keeps a player from standard moves in another player's turn or outside of an open main phase
@@ -89,6 +118,12 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 		}
 		return false
 	}
+	var cost total
+	along := func(id engine.ObjectID) total {
+		price, _ := movePrice(g, p, id, place)
+		price.add(&cost)
+		return price
+	}
 	for {
 		o, ok := t.OweUnlessForced(DecideMove, p, func(d *engine.Decision) {
 			d.A = int32(place)
@@ -100,7 +135,7 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 					continue
 				}
 				for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
-					if !picked(id) && len(d.Options) < engine.MaxOptions-1 && mayMove(g, p, id, place).OK() {
+					if !picked(id) && len(d.Options) < engine.MaxOptions-1 && mayMove(g, p, id, place).OK() && mayPay(g, p, along(id)) {
 						d.Add(engine.Thing(engine.Obj(g.Ref(id))))
 					}
 				}
@@ -116,6 +151,10 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 			break
 		}
 		work.movers = append(work.movers, engine.ObjectID(o.N))
+		cost = along(engine.ObjectID(o.N))
+	}
+	if payOrOwe(t, p, cost, 0, false, false, 0); t.Owes() {
+		return
 	}
 	for _, id := range work.movers {
 		if isBattlefield(g, g.PlaceOf(id)) && isBattlefield(g, place) && g.HasKeyword(id, Ganking) {

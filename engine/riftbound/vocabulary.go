@@ -91,7 +91,7 @@ func vocabulary() *engine.Vocabulary {
 		WholeGame: PerGame, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, Plays: Finalizes,
 	}
 	v.TriggerAct = ActTrigger
-	v.PaidActs = 1<<ActPlay | 1<<ActHide
+	v.PaidActs, v.PricedIn = 1<<ActPlay|1<<ActHide|1<<ActMove, 1<<costEnergy|1<<costPower
 	v.Noted = engine.NotedRules{
 		Condition: engine.R(383, 2), Layers: [4]engine.Rule{1: engine.R(477, 1), 2: engine.R(477, 2), 3: engine.R(477, 3)},
 		Sequence: engine.R(476, 1), Again: engine.R(476, 2), Ended: engine.R(476, 3),
