@@ -257,7 +257,7 @@ func remove(t *engine.Task, id engine.ObjectID, to func(engine.Player) engine.Zo
 			for u := g.First(stacked); u != 0; {
 				next := g.Next(u)
 				if engine.ObjectID(g.Counter(u, StackOf)) == id {
-					g.Put(u, to(g.Object(u).Owner), true)
+					send(t, u, to, GoesTo, true)
 				}
 				u = next
 			}

@@ -221,6 +221,9 @@ var objectFields = slices.Concat(relations(), []*engine.Field{
 		}
 		return c.In(a.Refs, engine.Obj(c.Game().Ref(on)))
 	}},
+	{Name: "since_your_turn", Kind: engine.FieldFlag, Only: []string{"card"}, Reads: engine.ReadsAnything, Doc: "it came where it is since your last turn ended", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return cameSince(c, s.Ref()) == a.Flag
+	}},
 	common.Flag("movable", "there is another square where an effect could put it", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		g := c.Game()
 		return g.Live(r) && isOn(g, r.ID) && anySquare(g, g.Definition(r.ID), g.Controller(r.ID))
@@ -230,6 +233,42 @@ var objectFields = slices.Concat(relations(), []*engine.Field{
 		return g.Live(r) && c.You != engine.NoPlayer && anySquare(g, g.Definition(r.ID), c.You)
 	}),
 })
+
+// cameSince reports whether a card off the board came where it is since the last turn of "you" that is over.
+func cameSince(c *engine.Context, r engine.Ref) bool {
+	g := c.Game()
+	if !g.Live(r) {
+		return false
+	}
+	came := int32(0) // the turn in which it came
+	for i := g.Events() - 1; i > 0 && came == 0; i-- {
+		e := g.Event(engine.EventID(i))
+		switch e.Kind {
+		case Ends:
+			if e.Player == c.You && e.Turn < g.Turn() {
+				return false
+			}
+		case Draws:
+			if e.Subject == r {
+				came = e.Turn
+			}
+		case Dies, Discarded, GoesTo, Banished, Bounced:
+			if e.Subject.ID == r.ID && e.Subject.Inc == r.Inc-1 {
+				came = e.Turn
+			}
+		}
+	}
+	if came == 0 || came == g.Turn() {
+		return came != 0
+	}
+	// What the end of a turn brings about belongs to that turn, too.
+	for i := g.Events() - 1; i > 0; i-- {
+		if e := g.Event(engine.EventID(i)); e.Kind == Ends && e.Player == c.You && e.Turn == came {
+			return false
+		}
+	}
+	return true
+}
 
 // enchants reports whether an ongoing spell lies on a unit: on itself, on its row or line, or on its controller.
 func enchants(c *engine.Context, spell, unit engine.Ref) bool {

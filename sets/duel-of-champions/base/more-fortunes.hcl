@@ -56,6 +56,16 @@ card "BAS-170" {
   text    = "Deploy a unit from your graveyard free, no unique one. It has Quick Attack and is banished at the end of the turn."
 }
 
+card "BAS-171" {
+  name    = "Altar of Eternal Servitude"
+  type    = "fortune"
+  faction = "necropolis"
+  kind    = ["immediate"]
+  cost    = 3
+  destiny = 3
+  text    = "Return to your hand each unit that came to your graveyard since your last turn ended."
+}
+
 card "BAS-172" {
   name    = "Crystal cavern"
   type    = "fortune"
