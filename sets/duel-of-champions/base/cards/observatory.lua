@@ -1,6 +1,7 @@
 on_play {
   effect = function(fx)
-    fx:put(fx:choose(fx:see(fx:all(card { zone = "library", owner = you, type = "fortune" })), { hidden = true }), "hand")
+    local seen = fx:see(fx:all(card { zone = "library", owner = you }))
+    fx:put(fx:choose(card { zone = "library", among = seen, type = "fortune" }, { hidden = true }), "hand")
     fx:shuffle()
   end,
 }

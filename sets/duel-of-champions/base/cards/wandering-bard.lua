@@ -1,8 +1,8 @@
 triggered {
   on     = self.enters,
   effect = function(fx)
-    local heroes = fx:see(fx:all(card { zone = "library", owner = you, type = "unit", unique = true }))
-    fx:put(fx:choose(heroes, { hidden = true }), "hand")
+    local seen = fx:see(fx:all(card { zone = "library", owner = you }))
+    fx:put(fx:choose(card { zone = "library", among = seen, type = "unit", unique = true }, { hidden = true }), "hand")
     fx:shuffle()
   end,
 }

@@ -4,6 +4,8 @@ scenario "Arcane academy finds a spell" {
   play = function(s)
     s.A:play("Arcane academy")
     s:options("Heal", "Bless")
+    s:sees(s.A, "Maniac") -- the whole library, so that nobody learns how many cards could be found
+    s:sees(s.B, "Maniac", false)
     s.A:choose("Bless")
     s:expect("Bless", { zone = "hand" })
     s:sees(s.B, "Bless", false)

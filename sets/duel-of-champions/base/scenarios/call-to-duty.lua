@@ -4,6 +4,8 @@ scenario "Call to Duty finds a unit" {
   play = function(s)
     s.A:play("Call to Duty")
     s:options("Maniac", "Demented")
+    s:sees(s.A, "Heal") -- the whole library, so that nobody learns how many cards could be found
+    s:sees(s.B, "Heal", false)
     s.A:choose("Demented")
     s:expect("Demented", { zone = "hand" })
     s:sees(s.B, "Demented", false)

@@ -4,6 +4,8 @@ scenario "Observatory finds a fortune" {
   play = function(s)
     s.A:play("Observatory")
     s:options("Gold pile", "Arena")
+    s:sees(s.A, "Maniac") -- the whole library, so that nobody learns how many cards could be found
+    s:sees(s.B, "Maniac", false)
     s.A:choose("Arena")
     s:expect("Arena", { zone = "hand" })
     s:sees(s.B, "Arena", false)

@@ -4,6 +4,8 @@ scenario "Wandering bard finds a unique unit" {
   play = function(s)
     s.A:play("Wandering bard", { at = "f0" })
     s:options("Wyvern rider", "Dark assassin")
+    s:sees(s.A, "Maniac") -- the whole library, so that nobody learns how many cards could be found
+    s:sees(s.B, "Maniac", false)
     s.A:choose("Dark assassin")
     s:expect("Dark assassin", { zone = "hand" })
     s:sees(s.B, "Dark assassin", false)
