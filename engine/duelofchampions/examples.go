@@ -1,7 +1,7 @@
 package duelofchampions
 
 // examples show the words of the card API that are not verbs or queries, each as a script that a card could have. The
-// reference prints them, a test loads every one.
+// reference prints them, a test plays every one.
 var examples = map[string]string{
 	"constructor on_play": `on_play {
   target = { foe = unit { enemy = true } },
@@ -72,8 +72,6 @@ on_play { effect = function(fx) fx:install(later, {}, { uses = 1, lasts = "turn"
 	"value field":        `static { affects = unit { friendly = true, other = true }, give = { attack = field(self, "enrage") } }`,
 	"value abilities_of": `static { affects = self, give = { abilities = abilities_of(unit { friendly = true, other = true }) } }`,
 
-	"constructor additional_cost": `additional_cost { name = "help", cost = { kill = unit { friendly = true } } }`,
-	"constructor permit":          `permit { what = "play", affects = card { zone = "graveyard", owner = you } }`,
 	"constructor step": `local second = define.step { name = "second", effect = function(fx) fx:deal(1, fx.args.it) end }
 
 on_play {
@@ -83,9 +81,7 @@ on_play {
     fx:then_do(second, { it = fx.it })
   end,
 }`,
-	"scope equipped":    `equipped.static { affects = self, give = { attack = 1 } }`,
 	"combinator one_of": `activated { cost = one_of({ resource = 2 }, { discard = 1 }), effect = function(fx) fx:draw(1) end }`,
-	"quantifier split":  `on_play { target = { them = split(3, unit { enemy = true }) }, effect = function(fx) fx:deal(3, fx.them) end }`,
 }
 
 // proceedExample is a whole script, since only a replacement can let the event go on.

@@ -70,7 +70,7 @@ var verbs = slices.Concat([]*engine.Verb{
 			})
 		}},
 	{Name: "take_control", Params: []engine.Param{{Name: "what", Kind: engine.ParamDatum}}, Options: []engine.Param{common.ByOption}, Returns: "result",
-		Doc: "takes control of units and puts them on squares of the own side", Example: `fx:take_control(fx.it)`, Rule: book.R(11, 2), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+		Doc: "takes control of units and puts them on squares of the own side", Example: `fx:take_control(fx.foe)`, Rule: book.R(11, 2), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			p, g := in.Player("by", t.You), t.Game()
 			var cards []engine.Datum
 			v := in.Get("what")

@@ -1,7 +1,7 @@
 package riftbound
 
 // examples show the words of the card API that are not verbs or queries, each as a script that a card could have. The
-// reference prints them, a test loads every one.
+// reference prints them, a test plays every one.
 var examples = map[string]string{
 	"constructor on_play": `on_play {
   target = { foe = unit { enemy = true, at = "battlefield" } },
@@ -89,7 +89,7 @@ on_play { effect = function(fx) fx:install(later, {}, { uses = 1, lasts = "turn"
 	"filter card":        `on_play { target = { it = card { zone = "trash", owner = you, type = "unit" } }, effect = function(fx) fx:bounce(fx.it) end }`,
 	"filter playing":     `triggered { on = you.plays(playing { type = "spell", energy = { min = 5 } }), effect = function(fx) fx:draw(1) end }`,
 	"filter next_played": `static { affects = next_played { type = "unit", yours = true }, give = { enters = "ready" } }`,
-	"filter link":        `on_play { target = { spell = link { type = "spell", enemy = true } }, effect = function(fx) fx:counter(fx.spell) end }`,
+	"filter link":        `on_play { target = { spell = link { type = "spell" } }, effect = function(fx) fx:counter(fx.spell) end }`,
 	"filter ability":     `retrigger { of = ability { keyword = "Deathknell", yours = true } }`,
 	"filter place":       `on_play { target = { where = place { battlefield = true } }, effect = function(fx) fx:deal(1, fx:all(unit { at = fx.where })) end }`,
 	"filter player":      `on_play { target = { who = player { opponent = true } }, effect = function(fx) fx:discard(1, fx.who) end }`,

@@ -16,6 +16,3 @@ var reasons = map[string]string{
 	"option choose.count":         "as many as the text says, or as many as there are",
 	"gift must_be_blocked":        "a forced block (UA-6.5) binds the defender's choice",
 }
-
-// examples show the words of the card API that are not verbs or queries, each as a script that a card could have.
-var examples = map[string]string{}
