@@ -39,8 +39,10 @@ type Content struct {
 	base *Loaded
 }
 
-// testSet is the id of the set that the cards of a file form.
-const testSet = "scenario-cards"
+// CardSet is the id of the set that the cards of a scenario file form.
+const CardSet = "scenario-cards"
+
+const testSet = CardSet
 
 // layered puts files over a tree of sets: a folder of one more set, or other texts of files that exist.
 type layered struct {

@@ -554,9 +554,21 @@ func number(r *run, p engine.Player, L *lua.LState) int {
 	return 0
 }
 
+// pick is s.A:pick("label"); a number after it tells which one of several that are called so.
 func pick(r *run, p engine.Player, L *lua.LState) int {
 	text := show(L.CheckAny(2))
 	d := r.mustOwe(p)
+	if which := L.OptInt(3, 0); which > 0 {
+		for _, o := range d.Options {
+			if strings.EqualFold(optionLabel(r.game, d, o), text) {
+				if which--; which == 0 {
+					r.apply(p, o)
+					return 0
+				}
+			}
+		}
+		r.fail("", r.owed(), "there are not so many options called %q", text)
+	}
 	i, ok := r.labelled(d, text)
 	if !ok {
 		r.fail("", r.owed(), "no option, or more than one, is called %q", text)

@@ -30,6 +30,11 @@ type news struct {
 // publish makes a new revision and wakes all pages. It is called under the lock.
 func (t *Table) publish() {
 	t.revision++
+	t.wake()
+}
+
+// wake lets all pages draw anew what is no matter of the game: who is there.
+func (t *Table) wake() {
 	t.cache = nil
 	for w := range t.watchers {
 		select {
@@ -50,7 +55,7 @@ func (t *Table) join(w *watcher) {
 	if !w.host && w.viewer.seat >= 0 {
 		w.seat = t.seats[w.viewer.seat]
 		if w.seat.joined++; w.seat.joined == 1 {
-			t.publish()
+			t.wake()
 		}
 	}
 }
@@ -63,7 +68,7 @@ func (t *Table) leave(w *watcher) {
 		if w.seat.joined--; w.seat.joined == 0 {
 			// Nobody is there any more to agree to anything.
 			t.pending = nil
-			t.publish()
+			t.wake()
 		}
 	}
 }
@@ -94,7 +99,10 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, x *watcher) {
 	if x.table != nil {
 		x.table.join(x)
 		defer x.table.leave(x)
-		x.wake <- struct{}{}
+		select {
+		case x.wake <- struct{}{}:
+		default: // coming has woken it already
+		}
 	}
 	if x.host {
 		defer s.listen(x)()

@@ -588,5 +588,9 @@ type project struct {
 		files   []scenario.File
 		roots   []string
 		live    Live
+		// apart is the content loaded a second time, for scenarios; declared are those of the files of a version.
+		apart      *scripts.Content
+		declared   []*scenario.Scenario
+		declaredAt int
 	}
 }

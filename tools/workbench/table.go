@@ -113,8 +113,8 @@ type Table struct {
 	pending  *request
 	running  bool // policies are playing
 	goal     func(*engine.Game) bool
-	hold     bool // policies wait
-	boards   []engine.Spec
+	hold     bool        // policies wait
+	boards   []beginning // positions that were edited
 	watchers map[*watcher]bool
 	cache    map[sight][]byte // encoded states of this revision
 }
@@ -473,13 +473,9 @@ func (t *Table) replace(swap func(*engine.Game)) {
 	defer t.mu.Unlock()
 	t.notice = ""
 	if err := t.guard(func() error {
-		if t.origin.Relib != nil {
-			if lib := t.origin.Relib(); lib != nil {
-				t.game.Replace(lib)
-			}
-			return nil
+		if t.origin.Relib == nil { // one with cards of its own gets them in rescenario
+			swap(t.game)
 		}
-		swap(t.game)
 		return nil
 	}); err != nil {
 		t.notice = err.Error()

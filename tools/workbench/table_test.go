@@ -1,11 +1,16 @@
 package workbench_test
 
 import (
+	"bufio"
 	"bytes"
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
+	"iter"
 	"net/http"
+	"net/url"
+	"strings"
 	"testing"
 
 	"cardlathe/tools/workbench"
@@ -111,4 +116,81 @@ func (p *tab) step(n int) (over bool) {
 		p.wait(table + `.revision !== ` + revision)
 	}
 	return false
+}
+
+// zone finds the zone of a kind and a player on an empty board.
+func (b *bench) zone(kind string, owner int) int {
+	b.t.Helper()
+	if b.zones == nil {
+		b.zones = map[string]int{}
+		for _, z := range b.state(b.board()).View.Zones {
+			name := fmt.Sprint(z.Kind, z.Owner)
+			if b.zones[name] == 0 {
+				b.zones[name] = int(z.Zone)
+			}
+		}
+	}
+	return b.zones[fmt.Sprint(kind, owner)]
+}
+
+// state is the first state of a stream.
+func (b *bench) state(table int) *workbench.State {
+	b.t.Helper()
+	return stateOf(b.t, fmt.Sprintf("%sapi/table/%d/events", b.link, table))
+}
+
+func stateOf(t *testing.T, address string) *workbench.State {
+	t.Helper()
+	for kind, data := range stream(t, address) {
+		if kind == "state" {
+			var s workbench.State
+			if err := json.Unmarshal(data, &s); err != nil {
+				t.Fatal(err)
+			}
+			return &s
+		}
+	}
+	t.Fatalf("%s: no state", address)
+	return nil
+}
+
+// stream reads events until the caller has seen enough.
+func stream(t *testing.T, address string) iter.Seq2[string, []byte] {
+	return func(yield func(string, []byte) bool) {
+		ctx, stop := context.WithTimeout(context.Background(), patience)
+		defer stop()
+		r, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		resp, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer resp.Body.Close()
+		lines := bufio.NewScanner(resp.Body)
+		lines.Buffer(nil, 16<<20)
+		kind := ""
+		for lines.Scan() {
+			if k, ok := strings.CutPrefix(lines.Text(), "event: "); ok {
+				kind = k
+			} else if data, ok := strings.CutPrefix(lines.Text(), "data: "); ok && !yield(kind, []byte(data)) {
+				return
+			}
+		}
+	}
+}
+
+// file reads a file by the API.
+func (b *bench) file(path string) *workbench.File {
+	b.t.Helper()
+	status, data := b.ask(http.MethodGet, "file?path="+url.QueryEscape(path), nil, nil)
+	if status != http.StatusOK {
+		b.t.Fatalf("%s: %d %s", path, status, data)
+	}
+	var f workbench.File
+	if err := json.Unmarshal(data, &f); err != nil {
+		b.t.Fatal(err)
+	}
+	return &f
 }

@@ -59,8 +59,14 @@ type Picture struct {
 	Score  string            `json:"score,omitempty"`
 	Pool   []string          `json:"pool"`
 	Paint  map[string]string `json:"paint"`
-	Grid   *engine.Grid      `json:"grid,omitempty"`
+	Grid   *Grid             `json:"grid,omitempty"`
 	Phases []string          `json:"phases"`
+}
+
+// Grid is engine.Grid as data.
+type Grid struct {
+	Zone  string `json:"zone"`
+	Lines int    `json:"lines"`
 }
 
 // wordsFor makes the words of a game.
@@ -128,8 +134,10 @@ func wordsFor(v *engine.Vocabulary, lib *engine.Library, language string) *Words
 	}
 	out.Picture = Picture{Costs: []string{}, Stats: []string{}, Pool: []string{}, Paint: map[string]string{}, Phases: []string{}}
 	if p := v.Picture; p != nil {
-		out.Picture = Picture{Turned: p.Turned, Wounds: p.Wounds, Costs: nothing(p.Costs), Stats: nothing(p.Stats), Score: p.Score, Pool: nothing(p.Pool), Paint: p.Paint, Grid: p.Grid,
-			Phases: nothing(p.BoardPhases)}
+		out.Picture = Picture{Turned: p.Turned, Wounds: p.Wounds, Costs: nothing(p.Costs), Stats: nothing(p.Stats), Score: p.Score, Pool: nothing(p.Pool), Paint: p.Paint, Phases: nothing(p.BoardPhases)}
+		if p.Grid != nil {
+			out.Picture.Grid = &Grid{p.Grid.Zone, p.Grid.Lines}
+		}
 	} else {
 		for i := range v.Numbers {
 			if v.Numbers[i].Printed {

@@ -50,8 +50,7 @@ class Drawing {
     const rows = this.zonesOf(p, 'row').filter((z) => !inGrid(z) && (this.words.zones[z.kind].place || z.count > 0));
     if (!near) rows.reverse();
     const hand = this.zonesOf(p, 'hand');
-    const first = rows.length ? rows[near ? 0 : rows.length - 1] : null;
-    const body = html`<div class="rows">${slots.length ? html`<div class="slots">${slots.map((z) => this.slot(z))}</div>` : ''}<div class="lanes">${rows.map((z) => this.row(z))}${!first && !slots.length ? '' : ''}</div></div>`;
+    const body = html`<div class="rows">${slots.length ? html`<div class="slots">${slots.map((z) => this.slot(z))}</div>` : ''}<div class="lanes">${rows.map((z) => this.row(z))}</div></div>`;
     const hands = hand.map((z) => this.hand(z, near));
     return near ? html`<section class="side near" data-key="side${p}" aria-label="${this.seat(p)}">${body}${strip}${hands}</section>` : html`<section class="side far" data-key="side${p}" aria-label="${this.seat(p)}">${strip}${hands}${body}</section>`;
   }
@@ -169,8 +168,8 @@ class Drawing {
   grid() {
     const { words, view } = this;
     const g = words.picture.grid;
-    const squares = view.zones.filter((z) => z.kind === g.Zone || z.kind === g.zone);
-    const lines = g.Lines || g.lines;
+    const squares = view.zones.filter((z) => z.kind === g.zone);
+    const lines = g.lines;
     const columns = Math.ceil(squares.length / lines);
     const flip = this.me === 1;
     const out = [];

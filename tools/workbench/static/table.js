@@ -241,10 +241,17 @@ class Table {
   logTab() {
     const s = this.state;
     let turn = 0;
-    return html`<div class="log" id="loglines" tabindex="0" role="log" aria-label="${t('log')}">${s.log.length && s.log[0].event > 1 && !this.wholeLog ? html`<button class="quiet" data-do="wholelog">${t('showAll')}</button>` : ''}${(this.wholeLog || s.log).map((l) => {
+    // The same line several times running is written once.
+    const lines = [];
+    for (const l of this.wholeLog || s.log) {
+      const last = lines[lines.length - 1];
+      if (last && last.text === l.text && last.rule === l.rule && last.turn === l.turn) last.times++;
+      else lines.push({ ...l, times: 1 });
+    }
+    return html`<div class="log" id="loglines" tabindex="0" role="log" aria-label="${t('log')}">${s.log.length && s.log[0].event > 1 && !this.wholeLog ? html`<button class="quiet" data-do="wholelog">${t('showAll')}</button>` : ''}${lines.map((l) => {
       const head = l.turn !== turn ? html`<h3>${t('turn')} ${l.turn}</h3>` : '';
       turn = l.turn;
-      return html`${head}<p data-event="${l.event}">${l.text} ${l.rule ? html`<span class="ruleno" data-rule="${l.rule}" tabindex="0">${l.rule}</span>` : ''}${l.step && l.step !== l.rule ? html`<span class="ruleno dim" data-rule="${l.step}" tabindex="0">${l.step}</span>` : ''}</p>`;
+      return html`${head}<p data-event="${l.event}">${l.text}${l.times > 1 ? html` <b>×${l.times}</b>` : ''} ${l.rule ? html`<span class="ruleno" data-rule="${l.rule}" tabindex="0">${l.rule}</span>` : ''}${l.step && l.step !== l.rule ? html`<span class="ruleno dim" data-rule="${l.step}" tabindex="0">${l.step}</span>` : ''}</p>`;
     })}</div>`;
   }
 
@@ -398,7 +405,7 @@ class Table {
   async showTree(at) {
     const tree = await get(this.path('tree'), this.args({ at })).catch(() => []);
     const node = (h) => html`<li class="h-${h.kind} ${h.minor ? 'minor' : ''}">${h.kind === 'rule' ? html`<span class="ruleno" data-rule="${h.rule}" tabindex="0">${h.rule}</span>` : html`${h.kind === 'item' ? '◈ ' : ''}${h.text} ${h.rule ? html`<span class="ruleno" data-rule="${h.rule}" tabindex="0">${h.rule}</span>` : ''}${h.step ? html` <span class="ruleno dim" data-rule="${h.step}" tabindex="0">${h.step}</span>` : ''}`}${h.children && h.children.length ? html`<ul>${h.children.map(node)}</ul>` : ''}</li>`;
-    this.dialog(html`<h2>${t('happened')}: ${at}</h2><ul class="tree">${tree.map(node)}</ul>`);
+    this.dialog(html`<h2>${t('happened')}: ${at}</h2>${tree.length ? html`<ul class="tree">${tree.map(node)}</ul>` : html`<p class="dim">${t('unfinished')}</p>`}`);
   }
 
   // enlarge shows all that is known of a card.
