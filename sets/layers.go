@@ -1,8 +1,6 @@
 package sets
 
 import (
-	"archive/zip"
-	"bytes"
 	"cmp"
 	"fmt"
 	"io"
@@ -25,12 +23,10 @@ import (
 // takes the place of the one of its id as a whole, never file by file, so that what runs is always one version
 // of a set that somebody tested.
 
-// Limits of archives.
+// maxDepth is how many folders may lie between what is given and a set, maxFolders how many are looked through.
 const (
-	MaxArchive  = 64 << 20  // bytes of a zip
-	maxUnpacked = 256 << 20 // bytes of what it holds
-	maxEntries  = 20000
-	maxDepth    = 3 // folders between what is given and a set
+	maxDepth   = 3
+	maxFolders = 20000
 )
 
 // BuiltIn is the source of the sets in the binary.
@@ -41,6 +37,8 @@ type Layer struct {
 	FS     fs.FS
 	Source string // as people are shown it: a folder, a zip, BuiltIn
 	Root   string // put before the names of its files when they are shown; may be empty
+
+	archive bool // zips in it are no content
 }
 
 // SourceInfo tells where a set comes from.
@@ -71,7 +69,8 @@ type mount struct {
 // Layers finds the sets of a user. Paths are folders and zips to add to the sets in the binary; when there are
 // none, a folder sets found upwards from the working directory is taken. A folder may be a tree
 // <game>/<set>/set.hcl, a tree <set>/set.hcl (the set block then names the game) or one set. Later paths win over
-// earlier ones. What cannot be read or holds no set is an error in the list; the rest is there all the same.
+// earlier ones. A zip that lies in a folder, among the sets of a game or above, is as good as its content lying there. What
+// cannot be read or holds no set is an error in the list; the rest is there all the same.
 func Layers(paths []string) (*Overlay, []SourceInfo, diag.List) {
 	layers := []Layer{{FS: shipped, Source: BuiltIn}}
 	var diags diag.List
@@ -82,7 +81,7 @@ func Layers(paths []string) (*Overlay, []SourceInfo, diag.List) {
 				if rel, err := filepath.Rel(wd, dir); err == nil {
 					shown = rel
 				}
-				layers = append(layers, Layer{os.DirFS(dir), filepath.ToSlash(shown), filepath.ToSlash(shown)})
+				layers = append(layers, Layer{FS: os.DirFS(dir), Source: filepath.ToSlash(shown), Root: filepath.ToSlash(shown)})
 			}
 		}
 	}
@@ -117,8 +116,8 @@ func Find(dir string) (string, bool) {
 
 // holdsSet reports whether a tree holds a set, or may hold one that cannot be read.
 func holdsSet(fsys fs.FS) bool {
-	found, unread := discover(fsys)
-	return len(unread) > 0 || slices.ContainsFunc(found, func(m *mount) bool { return m.isSet })
+	f := discover(fsys)
+	return len(f.diags)+len(f.zips) > 0 || f.hasSet()
 }
 
 // open makes a layer of a folder or a zip.
@@ -129,52 +128,17 @@ func open(name string) (Layer, *diag.Diagnostic) {
 		return Layer{}, unreadable(shown, err)
 	}
 	if info.IsDir() {
-		return Layer{os.DirFS(name), shown, shown}, nil
+		return below(Layer{FS: os.DirFS(name), Source: shown, Root: shown}), nil
 	}
-	if !info.Mode().IsRegular() || info.Size() > MaxArchive {
-		return Layer{}, badArchive(shown, "It is larger than %d MB or no file.", MaxArchive>>20)
+	if !info.Mode().IsRegular() {
+		return Layer{}, badArchive(shown, "It is "+sort(info.Mode())+", neither a folder nor a zip.", "")
 	}
 	f, err := os.Open(name)
 	if err != nil {
 		return Layer{}, unreadable(shown, err)
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, MaxArchive+1))
-	if err != nil {
-		return Layer{}, unreadable(shown, err)
-	}
-	fsys, d := OpenZip(data, shown)
-	return Layer{fsys, shown, shown}, d
-}
-
-// OpenZip reads a zip of sets. It refuses archives larger than MaxArchive, with more than 256 MB of content or
-// 20,000 files, and those with paths that lead out of the archive.
-func OpenZip(data []byte, shown string) (fs.FS, *diag.Diagnostic) {
-	if len(data) > MaxArchive {
-		return nil, badArchive(shown, "It is larger than %d MB.", MaxArchive>>20)
-	}
-	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
-	if err != nil {
-		return nil, badArchive(shown, "It cannot be read: %v.", err)
-	}
-	if len(z.File) > maxEntries {
-		return nil, badArchive(shown, "It holds more than %d files.", maxEntries)
-	}
-	var total uint64
-	for _, f := range z.File {
-		if !fs.ValidPath(strings.TrimSuffix(f.Name, "/")) || strings.ContainsAny(f.Name, "\\:") {
-			return nil, badArchive(shown, "It holds a file %q, whose path leads out of it.", f.Name)
-		}
-		// What an archive says about its sizes may be a lie; ReadText bounds what is really read.
-		if total += min(f.UncompressedSize64, maxUnpacked+1); total > maxUnpacked {
-			return nil, badArchive(shown, "It holds more than %d MB.", maxUnpacked>>20)
-		}
-	}
-	return z, nil
-}
-
-func badArchive(shown, format string, args ...any) *diag.Diagnostic {
-	return diag.Errorf(diag.BadArchive, diag.At(shown, 0, 0), "not a usable zip of sets").Because(format, args...)
+	return openArchive(f, shown)
 }
 
 // Overlaid puts layers on each other, later ones on top.
@@ -182,18 +146,10 @@ func Overlaid(layers ...Layer) (*Overlay, diag.List) {
 	o := &Overlay{mounts: map[string]*mount{}}
 	var diags diag.List
 	for _, layer := range layers {
-		found, unread := discover(layer.FS)
-		for _, d := range unread {
-			d.Subject.Filename = path.Join(layer.Root, d.Subject.Filename)
-			diags.Add(d)
-		}
-		if !slices.ContainsFunc(found, func(m *mount) bool { return m.isSet }) && layer.Source != BuiltIn {
-			diags.Add(diag.Errorf(diag.NoSets, diag.At(layer.Source, 0, 0), "no set in %s", layer.Source).
-				Because("A set is a folder with a file set.hcl; it may lie up to %d folders deep.", maxDepth))
-		}
+		list, more := layer.mounts()
+		diags = append(diags, more...)
 		own := map[string]*mount{}
-		for _, m := range found {
-			m.layer = layer
+		for _, m := range list {
 			key := m.game + "/" + m.id
 			if other := own[key]; other != nil {
 				if m.isSet {
@@ -217,20 +173,62 @@ func Overlaid(layers ...Layer) (*Overlay, diag.List) {
 	return o, diags
 }
 
-// discover finds the sets of a tree, and the folders of scenarios that belong to no set; and it tells of folders that
-// cannot be read, in which sets may lie.
-func discover(fsys fs.FS) (out []*mount, unread diag.List) {
+// mounts finds the sets of a layer, those in zips that lie in it included.
+func (l Layer) mounts() ([]*mount, diag.List) {
+	f := discover(l.FS)
+	for _, d := range f.diags {
+		d.Subject.Filename = path.Join(l.Root, d.Subject.Filename)
+	}
+	for _, m := range f.mounts {
+		m.layer = l
+	}
+	if !f.hasSet() && len(f.diags) == 0 && (len(f.zips) == 0 || l.archive) && l.Source != BuiltIn {
+		d := diag.Errorf(diag.NoSets, diag.At(l.Source, 0, 0), "no set in %s", l.Source).
+			Because("A set is a folder with a file set.hcl; it may lie up to %d folders deep.", maxDepth)
+		if len(f.zips) > 0 {
+			d.Try(fmt.Sprintf("unpack it: zips within a zip, as %s, are not looked into", f.zips[0]))
+		}
+		f.diags.Add(d)
+	}
+	if l.archive {
+		return f.mounts, f.diags
+	}
+	for _, name := range f.zips {
+		inner, d := l.lying(name)
+		if d != nil {
+			f.diags.Add(d)
+			continue
+		}
+		list, more := inner.mounts()
+		f.mounts, f.diags = append(f.mounts, list...), append(f.diags, more...)
+	}
+	return f.mounts, f.diags
+}
+
+// findings are what discover finds.
+type findings struct {
+	mounts []*mount
+	zips   []string
+	diags  diag.List // of folders that cannot be read, in which sets may lie, and of a set.hcl in another case
+}
+
+func (f *findings) hasSet() bool {
+	return slices.ContainsFunc(f.mounts, func(m *mount) bool { return m.isSet })
+}
+
+// discover finds the sets of a tree, the folders of scenarios that belong to no set, and zips.
+func discover(fsys fs.FS) (out findings) {
 	seen := 0
 	var walk func(dir string, depth int)
 	walk = func(dir string, depth int) {
 		entries, err := fs.ReadDir(fsys, dir)
 		if err != nil {
-			if len(unread) < 10 {
-				unread.Add(unreadable(dir, err))
+			if len(out.diags) < 10 {
+				out.diags.Add(unreadable(dir, err))
 			}
 			return
 		}
-		if seen++; seen > maxEntries {
+		if seen++; seen > maxFolders {
 			return
 		}
 		has := func(name string, folder bool) bool {
@@ -248,17 +246,20 @@ func discover(fsys fs.FS) (out []*mount, unread diag.List) {
 			if base == "." {
 				base = "set"
 			}
-			out = append(out, &mount{dir: dir, game: cmp.Or(game, above), id: cmp.Or(id, base), isSet: true})
+			out.mounts = append(out.mounts, &mount{dir: dir, game: cmp.Or(game, above), id: cmp.Or(id, base), isSet: true})
 			return
 		case depth == 2 && (has("scenarios", true) || slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return path.Ext(e.Name()) == ".lua" })):
-			out = append(out, &mount{dir: dir, game: above, id: path.Base(dir)})
-			return
-		}
-		if depth == maxDepth {
+			out.mounts = append(out.mounts, &mount{dir: dir, game: above, id: path.Base(dir)})
 			return
 		}
 		for _, e := range entries {
-			if hidden(e.Name()) {
+			switch {
+			case strings.EqualFold(e.Name(), "set.hcl") && !e.IsDir():
+				out.diags.Add(otherCase(path.Join(dir, e.Name()), "set.hcl"))
+			case isArchive(e.Name()) && !e.IsDir() && !hidden(e.Name()):
+				out.zips = append(out.zips, path.Join(dir, e.Name()))
+			}
+			if depth == maxDepth || hidden(e.Name()) {
 				continue
 			}
 			at := path.Join(dir, e.Name())
@@ -273,7 +274,7 @@ func discover(fsys fs.FS) (out []*mount, unread diag.List) {
 		}
 	}
 	walk(".", 0)
-	return out, unread
+	return out
 }
 
 // identity reads game and id from a set block, "" for what it does not say.

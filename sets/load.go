@@ -223,6 +223,49 @@ func (l *loader) list(dir, ending string) []string {
 	return out
 }
 
+// parts are what the files and folders of a set are called.
+var parts = []string{"set.hcl", "lib.lua", "cards", "decks", "keywords", "scenarios"}
+
+// cases tells of what would be found on systems that do not tell upper from lower case, and nowhere else: parts of a set
+// with a name in another case, endings in another case, and two files whose names differ in nothing else.
+func (l *loader) cases(dir string) {
+	for _, below := range []string{"", "cards", "decks", "keywords", "scenarios"} {
+		entries, err := fs.ReadDir(l.fsys, path.Join(dir, below))
+		if err != nil {
+			continue
+		}
+		seen := map[string]string{}
+		for _, e := range entries {
+			name := e.Name()
+			if hidden(name) {
+				continue
+			}
+			at, want := path.Join(dir, below, name), name
+			if i := slices.IndexFunc(parts, func(p string) bool { return strings.EqualFold(p, name) }); i >= 0 && below == "" {
+				want = parts[i]
+			}
+			if ending := path.Ext(want); strings.EqualFold(ending, ".hcl") || strings.EqualFold(ending, ".lua") {
+				want = strings.TrimSuffix(want, ending) + strings.ToLower(ending)
+			}
+			folded := strings.ToLower(name)
+			switch other := seen[folded]; {
+			case other != "":
+				l.diags.Add(diag.Errorf(diag.FileCase, diag.At(l.shown(at), 0, 0), "%q and %q differ in upper and lower case only", other, name).
+					Because("On some systems they are one file.").Try("give one of them another name, or remove it"))
+			case want != name:
+				l.diags.Add(otherCase(l.shown(at), want))
+			}
+			seen[folded] = name
+		}
+	}
+}
+
+// otherCase says that a file or folder bears its name in another case.
+func otherCase(shown, want string) *diag.Diagnostic {
+	return diag.Errorf(diag.FileCase, diag.At(shown, 0, 0), "%q must be called %q", path.Base(shown), want).
+		Because("Upper and lower case differ, which works on some systems only.").Try("rename it to " + want)
+}
+
 // named reports that a folder has an entry of a name, be it a link that leads nowhere.
 func (l *loader) named(dir, name string) bool {
 	entries, _ := fs.ReadDir(l.fsys, dir)
@@ -239,6 +282,7 @@ func (l *loader) readSet(dir string, words *engine.Vocabulary) {
 	if _, err := fs.Stat(l.fsys, path.Join(dir, "lib.lua")); err == nil {
 		s.Lib = path.Join(dir, "lib.lua")
 	}
+	l.cases(dir)
 	blocks := 0
 	unread := false
 	for _, name := range s.Files {
