@@ -41,6 +41,7 @@ type Card struct {
 	Unplayable string  // why the engine cannot play it yet; empty when it can
 	File       string  // where its facts stand
 	Line       int
+	Facts      uint64 // hash of its facts alone, in a library
 	Hash       uint64 // of facts and script together
 }
 
@@ -491,6 +492,12 @@ type Format struct {
 	Line                       int
 }
 
+// LoadedSet names a set and the content of it that a library holds.
+type LoadedSet struct {
+	ID, Version string
+	Hash        uint64 // of its cards with their scripts, and of its keywords
+}
+
 // Library is the immutable content that games are played with. A reload builds a new one; nothing in a
 // library changes after Load.
 type Library struct {
@@ -502,6 +509,7 @@ type Library struct {
 	Decks    map[string]*Deck   // by short id
 	Formats  map[string]*Format // by id
 	Hash     uint64
+	Sets     []LoadedSet // in the order of loading
 	// Effects runs the scripts' functions; nil for a library without scripts.
 	Effects func() Effects
 }

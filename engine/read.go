@@ -57,6 +57,9 @@ func (g *Game) findPlaces() {
 // Definition returns the definition whose text an object has: its own unless it is a copy. See Printed.
 func (g *Game) Definition(id ObjectID) *Card { return g.textOf(id) }
 
+// Cards are the cards and tokens that occur in this game, in the order of first use. The list is the game's own.
+func (g *Game) Cards() []*Card { return g.defs }
+
 // CardOf returns the definition with that number in this game's cast.
 func (g *Game) CardOf(definition int16) *Card { return g.defs[definition] }
 

@@ -20,7 +20,7 @@ func FromContent(fsys fs.FS, content *sets.Content, rules []engine.Ruleset) Inpu
 			if s.Game != r.Vocabulary().Game {
 				continue
 			}
-			set := Set{ID: s.ID, Dir: s.Dir, Keywords: s.Keywords, Lib: s.Lib}
+			set := Set{ID: s.ID, Version: s.Version, Dir: s.Dir, Keywords: s.Keywords, Lib: s.Lib}
 			for i, c := range s.Cards {
 				card := Card{Facts: c}
 				if i < len(s.Scripts) && s.Scripts[i].Exists {

@@ -170,6 +170,9 @@ func (l *loader) game(g *Game) {
 		lib.Hash += c.Hash
 	}
 	lib.Hash = mix(lib.Hash, l.known)
+	for i := range g.Sets {
+		lib.Sets = append(lib.Sets, engine.LoadedSet{ID: g.Sets[i].ID, Version: g.Sets[i].Version, Hash: setHash(lib, &g.Sets[i])})
+	}
 	words := l.words
 	lib.Effects = func() engine.Effects { return newHost(words, own) }
 	if l.machine != nil {
@@ -503,7 +506,8 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded)
 	if broken {
 		missing = append(missing, "its script is broken: "+l.in.Shown(c.Script))
 	}
-	card.Hash = mix(factsHash(c.Facts), hashBytes([]byte(card.ID)))
+	card.Facts = factsHash(c.Facts)
+	card.Hash = mix(card.Facts, hashBytes([]byte(card.ID)))
 	if s != nil {
 		card.Script = s.eng
 		card.Abilities = s.abilities
@@ -640,6 +644,21 @@ func (l *loader) giveKeywords(card *engine.Card, missing *[]string) map[*engine.
 // sameFacts reports whether a card need not be made anew.
 func sameFacts(a, b *engine.Card) bool {
 	return a == b || a.Hash != 0 && a.Hash == b.Hash && a.File == b.File && a.Line == b.Line && a.Set == b.Set && a.Unplayable == b.Unplayable
+}
+
+// setHash covers what a library has of a set: the sum does not depend on the order of the cards.
+func setHash(lib *engine.Library, s *Set) (hash uint64) {
+	for i := range s.Cards {
+		if c := lib.Cards[s.Cards[i].Facts.ID]; c != nil {
+			hash += c.Hash
+		}
+	}
+	for _, k := range lib.Keywords {
+		if k.Set == s.ID {
+			hash += mix(hashBytes([]byte(k.Name)), k.Script.Hash)
+		}
+	}
+	return hash
 }
 
 // factsHash covers what the facts say about play.

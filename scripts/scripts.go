@@ -59,6 +59,7 @@ type Game struct {
 // Set is one set of cards.
 type Set struct {
 	ID, Dir string
+	Version string
 	Cards   []Card
 	// Keywords are the paths of keyword files, Lib that of lib.lua, "" when there is none.
 	Keywords []string

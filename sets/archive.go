@@ -28,7 +28,8 @@ const (
 // archiveEnding is what the names of archives end with, case aside.
 const archiveEnding = ".zip"
 
-func isArchive(name string) bool { return strings.EqualFold(path.Ext(name), archiveEnding) }
+// IsArchive reports that a file name is that of a zip.
+func IsArchive(name string) bool { return strings.EqualFold(path.Ext(name), archiveEnding) }
 
 // openArchive makes a layer of a zip that is read from r.
 func openArchive(r io.Reader, shown string) (Layer, *diag.Diagnostic) {

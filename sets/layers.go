@@ -256,7 +256,7 @@ func discover(fsys fs.FS) (out findings) {
 			switch {
 			case strings.EqualFold(e.Name(), "set.hcl") && !e.IsDir():
 				out.diags.Add(otherCase(path.Join(dir, e.Name()), "set.hcl"))
-			case isArchive(e.Name()) && !e.IsDir() && !hidden(e.Name()):
+			case IsArchive(e.Name()) && !e.IsDir() && !hidden(e.Name()):
 				out.zips = append(out.zips, path.Join(dir, e.Name()))
 			}
 			if depth == maxDepth || hidden(e.Name()) {

@@ -16,23 +16,30 @@ import (
 func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newReplay(a)) }) }
 
 func newReplay(a *app) *cobra.Command {
-	var verify, step, json bool
+	var f replayFlags
 	c := &cobra.Command{
 		Use:   "replay FILE",
 		Short: "Play a recorded game again",
 		Long: `replay plays a game that play --record wrote, with the content of now, and prints what happens. The game of a report
 is played with the content that the report carries, unless --sets names another. With --verify it only compares the
 states and ends with code 4 when they differ. With --step it prints decision by decision; in a terminal the enter key
-goes on, q and enter leaves.`,
+goes on, q and enter leaves.
+
+The file names the sets, cards, keywords and decks of the game with what they were. When any of them is other now,
+replay tells which, and the first decision at which the game goes another way; with --anyway it prints the game up to
+there. A file that was torn or edited is refused with its line.`,
 		Args: cobra.ExactArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error { return a.replay(args[0], verify, step, json) },
+		RunE: func(_ *cobra.Command, args []string) error { return a.replay(args[0], f) },
 	}
-	c.Flags().BoolVar(&verify, "verify", false, "compare only, print no game")
-	c.Flags().BoolVar(&step, "step", false, "print the board at each decision")
-	c.Flags().BoolVar(&json, "json", false, "print the result as JSON")
+	c.Flags().BoolVar(&f.verify, "verify", false, "compare only, print no game")
+	c.Flags().BoolVar(&f.step, "step", false, "print the board at each decision")
+	c.Flags().BoolVar(&f.json, "json", false, "print the result as JSON")
+	c.Flags().BoolVar(&f.anyway, "anyway", false, "print the game even if it goes another way with the content of now")
 	c.MarkFlagsMutuallyExclusive("verify", "step")
 	return c
 }
+
+type replayFlags struct{ verify, step, json, anyway bool }
 
 // readReplay reads a file of a game.
 func (a *app) readReplay(name string) (*replay.File, error) {
@@ -47,7 +54,7 @@ func (a *app) readReplay(name string) (*replay.File, error) {
 	return f, nil
 }
 
-func (a *app) replay(name string, verify, step, json bool) error {
+func (a *app) replay(name string, flags replayFlags) error {
 	f, err := a.readReplay(name)
 	if err != nil {
 		return err
@@ -65,6 +72,79 @@ func (a *app) replay(name string, verify, step, json bool) error {
 	if lib == nil {
 		return fail(exitContent, "the replay is of the game %q, which is not there%s", f.Header.Game, hint(f.Header.Game, o.Games()))
 	}
+	changed := uint64(f.Header.Content) != lib.Hash
+	if changed {
+		a.changed(f, replay.Changes(f, lib))
+	}
+	var r replay.Result
+	quit, printed := false, !flags.verify && !flags.json
+	if printed && (!changed || flags.anyway) {
+		r, quit, err = a.printReplay(f, lib, flags.step)
+	} else if r, err = replay.Play(f, lib, nil); err == nil && printed {
+		// The game of other content is printed when it is the same game.
+		if r.Difference != nil {
+			return fail(exitDiffers, "%s differs at %v\nto see it up to there: cardlathe replay --anyway %s", name, r.Difference, name)
+		}
+		r, quit, err = a.printReplay(f, lib, flags.step)
+	}
+	if err != nil {
+		return fail(exitContent, "%v", err)
+	}
+	if flags.json {
+		if err := a.replayJSON(name, f, r); err != nil {
+			return err
+		}
+	}
+	if r.Difference != nil {
+		return fail(exitDiffers, "%s differs at %v", name, r.Difference)
+	}
+	if !flags.json && !quit {
+		fmt.Fprintf(a.out, "%s: %d decisions, the same states (%016x)\n", name, r.Decisions, r.Game.Hash())
+		if f.Header.Failure != "" {
+			fmt.Fprintf(a.out, "it was reported because it failed: %s\n", f.Header.Failure)
+		}
+	}
+	return nil
+}
+
+// maxChanges is how many changes are told: whoever has other content altogether knows so by then.
+const maxChanges = 40
+
+// changed tells what is other than it was when a game was recorded.
+func (a *app) changed(f *replay.File, list []replay.Change) {
+	fmt.Fprintln(a.err, "the content has changed since the game was recorded")
+	switch {
+	case len(list) == 0 && f.Header.Version < 3:
+		fmt.Fprintf(a.err, "  in what, the file does not say: it is of version %d\n", f.Header.Version)
+	case len(list) == 0:
+		fmt.Fprintln(a.err, "  in nothing that this game used")
+	}
+	for i, c := range list {
+		if i == maxChanges {
+			fmt.Fprintf(a.err, "  and %d more\n", len(list)-i)
+			break
+		}
+		fmt.Fprintf(a.err, "  %s\n", c)
+	}
+}
+
+func (a *app) replayJSON(name string, f *replay.File, r replay.Result) error {
+	out := map[string]any{"type": "replay", "file": name, "decisions": r.Decisions, "same": r.Difference == nil, "content_changed": r.ContentChanged, "hash": replay.Hash(r.Game.Hash())}
+	if len(r.Changes) > 0 {
+		out["changes"] = r.Changes
+	}
+	if r.Difference != nil {
+		out["differs_at"], out["reason"] = r.Difference.N, r.Difference.Reason
+	}
+	if f.Header.Failure != "" {
+		out["failure"] = f.Header.Failure
+	}
+	return a.json(out)
+}
+
+// printReplay prints a game as it is played again, as far as it goes the way of its file. It reports whether the reader
+// left.
+func (a *app) printReplay(f *replay.File, lib *engine.Library, step bool) (r replay.Result, quit bool, err error) {
 	told := engine.EventID(1)
 	tell := func(g *engine.Game) {
 		for _, l := range g.Log(engine.NoPlayer, told) {
@@ -72,70 +152,42 @@ func (a *app) replay(name string, verify, step, json bool) error {
 		}
 		told = engine.EventID(g.Events())
 	}
-	var before func(g *engine.Game, l *replay.Line) bool
-	if !verify && !json {
-		in := bufio.NewScanner(a.in)
-		wait := step && isTerminal(a.in)
-		before = func(g *engine.Game, l *replay.Line) bool {
-			tell(g)
-			d := g.Decision()
-			if d == nil {
-				return true
-			}
-			if step {
-				v := g.View(engine.NoPlayer, a.lang)
-				fmt.Fprintln(a.out)
-				for _, line := range board.Draw(&v, board.Options{Library: lib, Language: a.lang, Color: a.color}) {
-					fmt.Fprintln(a.out, line)
-				}
-				fmt.Fprintln(a.out)
-			}
-			answer := ""
-			for _, c := range lib.Rules.Vocabulary().Commands {
-				if c.Kind == l.Command {
-					answer = c.Name
-				}
-			}
-			if l.Option != nil {
-				answer = lib.Rules.Label(g, d, l.Option.Engine(), a.lang)
-			}
-			fmt.Fprintf(a.out, "%4d  %s: %s: %s\n", l.N, l.Player, lib.Rules.Prompt(g, d, a.lang), answer)
-			if wait {
-				return in.Scan() && in.Text() != "q"
-			}
+	in := bufio.NewScanner(a.in)
+	wait := step && isTerminal(a.in)
+	r, err = replay.Play(f, lib, func(g *engine.Game, l *replay.Line) bool {
+		tell(g)
+		d := g.Decision()
+		if d == nil {
 			return true
 		}
-	}
-	r, err := replay.Play(f, lib, before)
-	if err != nil {
-		return fail(exitContent, "%v", err)
-	}
-	if before != nil {
+		if step {
+			v := g.View(engine.NoPlayer, a.lang)
+			fmt.Fprintln(a.out)
+			for _, line := range board.Draw(&v, board.Options{Library: lib, Language: a.lang, Color: a.color}) {
+				fmt.Fprintln(a.out, line)
+			}
+			fmt.Fprintln(a.out)
+		}
+		answer := ""
+		for _, c := range lib.Rules.Vocabulary().Commands {
+			if c.Kind == l.Command {
+				answer = c.Name
+			}
+		}
+		if l.Option != nil {
+			answer = l.Text
+			if o := l.Option.Engine(); d.Lists(o) {
+				answer = lib.Rules.Label(g, d, o, a.lang)
+			}
+		}
+		fmt.Fprintf(a.out, "%4d  %s: %s: %s\n", l.N, l.Player, lib.Rules.Prompt(g, d, a.lang), answer)
+		if wait {
+			quit = !in.Scan() || in.Text() == "q"
+		}
+		return !quit
+	})
+	if err == nil {
 		tell(r.Game)
 	}
-	if json {
-		out := map[string]any{"type": "replay", "file": name, "decisions": r.Decisions, "same": r.Difference == nil, "content_changed": r.ContentChanged, "hash": replay.Hash(r.Game.Hash())}
-		if r.Difference != nil {
-			out["differs_at"], out["reason"] = r.Difference.N, r.Difference.Reason
-		}
-		if f.Header.Failure != "" {
-			out["failure"] = f.Header.Failure
-		}
-		if err := a.json(out); err != nil {
-			return err
-		}
-	}
-	if r.Difference != nil {
-		if r.ContentChanged {
-			fmt.Fprintln(a.err, "the content has changed since the game was recorded")
-		}
-		return fail(exitDiffers, "%s differs at %v", name, r.Difference)
-	}
-	if !json && r.Decisions == len(f.Lines) {
-		fmt.Fprintf(a.out, "%s: %d decisions, the same states (%016x)\n", name, r.Decisions, r.Game.Hash())
-		if f.Header.Failure != "" {
-			fmt.Fprintf(a.out, "it was reported because it failed: %s\n", f.Header.Failure)
-		}
-	}
-	return nil
+	return r, quit, err
 }

@@ -92,7 +92,7 @@ func (a *app) reportGame(f *simFlags, game int, out string) error {
 }
 
 func (a *app) writeReport(f *replay.File, o *opened, out string) error {
-	if err := f.Carry(o.Overlay, o.Facts); err != nil {
+	if err := f.Carry(o.Overlay, o.Game(f.Header.Game)); err != nil {
 		return fail(exitContent, "%v", err)
 	}
 	if err := replay.Write(out, f); err != nil {
@@ -108,12 +108,9 @@ func (a *app) writeReport(f *replay.File, o *opened, out string) error {
 
 // openReport loads the content that a report was played with: the sets in the program, with its texts.
 func (a *app) openReport(f *replay.File) (*opened, error) {
-	tree, other, err := f.Tree()
+	tree, err := f.Tree()
 	if err != nil {
 		return nil, fail(exitContent, "%v", err)
-	}
-	for _, id := range other {
-		fmt.Fprintf(a.err, "the set %q is another version in this program (%s) than in the report (%s)\n", id, replay.Program(), f.Header.Program)
 	}
 	o := openTree(tree, tree.Sources())
 	a.diagnose(o.Diagnostics, o.Sources())

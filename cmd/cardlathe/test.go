@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"path"
 	"path/filepath"
@@ -14,6 +15,7 @@ import (
 	"cardlathe/engine/games"
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
+	"cardlathe/tools/files"
 	"cardlathe/tools/scenario"
 
 	"github.com/spf13/cobra"
@@ -320,13 +322,5 @@ func within(file, dir string) bool {
 }
 
 func writeJUnit(name string, results []scenario.Result, sum scenario.Summary) error {
-	f, err := os.Create(name)
-	if err != nil {
-		return err
-	}
-	if err := scenario.WriteJUnit(f, results, sum); err != nil {
-		f.Close()
-		return err
-	}
-	return f.Close()
+	return files.Write(name, func(w io.Writer) error { return scenario.WriteJUnit(w, results, sum) })
 }

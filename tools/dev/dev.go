@@ -148,7 +148,9 @@ func (l *Loop) Run(ctx context.Context) error {
 	if !l.Once {
 		o := l.Watch
 		if o.Match == nil {
-			o.Match = func(name string) bool { return strings.HasSuffix(name, ".lua") || strings.HasSuffix(name, ".hcl") }
+			o.Match = func(name string) bool {
+				return strings.HasSuffix(name, ".lua") || strings.HasSuffix(name, ".hcl") || sets.IsArchive(name)
+			}
 		}
 		if o.Notify == nil {
 			o.Notify = func(m string) { fmt.Fprintf(l.Err, "cardlathe: %s\n", m) }
@@ -337,7 +339,12 @@ func (l *Loop) load(changed map[string]bool, facts, tree bool) {
 	before := l.Content()
 	var unchanged func(string) bool
 	if changed != nil {
-		unchanged = func(path string) bool { return !changed[l.shown(path)] }
+		// What lies in an archive that changed is read anew: nobody saw which of its files differ.
+		archives := slices.DeleteFunc(keysOf(changed), func(name string) bool { return !sets.IsArchive(name) })
+		unchanged = func(path string) bool {
+			name := l.shown(path)
+			return !changed[name] && !slices.ContainsFunc(archives, func(a string) bool { return strings.HasPrefix(name, a+"/") })
+		}
 	}
 	var now *scripts.Content
 	if facts || tree || before == nil {

@@ -4,8 +4,6 @@ package replay
 // have. Scenarios are left out, since they are no part of a game.
 
 import (
-	"fmt"
-	"hash/fnv"
 	"io/fs"
 	"path"
 	"runtime/debug"
@@ -13,6 +11,7 @@ import (
 	"strings"
 	"testing/fstest"
 
+	"cardlathe/engine"
 	"cardlathe/sets"
 )
 
@@ -20,7 +19,7 @@ import (
 type Set struct {
 	ID      string `json:"id"`
 	Version string `json:"version,omitempty"`
-	Hash    Hash   `json:"hash"`
+	Hash    Hash   `json:"hash"`              // engine.LoadedSet.Hash; of its texts in files of version 2
 	Changed bool   `json:"changed,omitempty"` // it is not the set of that id in the program
 }
 
@@ -36,10 +35,11 @@ func (t *Text) valid() bool {
 	return fs.ValidPath(t.Set) && strings.Count(t.Set, "/") == 1 && t.File != "." && fs.ValidPath(t.File) && !strings.ContainsAny(t.Set+t.File, "\\:")
 }
 
-// Carry notes which sets of its game the content has, and takes up the texts that differ from those in the program.
-func (f *File) Carry(tree *sets.Overlay, content *sets.Content) error {
+// Carry makes a report of a replay: it notes all sets of its game that lib has, and takes up the texts of tree, which lib
+// was loaded from, that differ from those in the program.
+func (f *File) Carry(tree *sets.Overlay, lib *engine.Library) error {
 	below := shipped()
-	f.Header.Program, f.Header.Sets, f.Texts = Program(), nil, nil
+	f.Header.Report, f.Header.Sets, f.Texts = true, nil, nil
 	for _, src := range tree.Sources() {
 		if src.Game != f.Header.Game {
 			continue
@@ -52,9 +52,11 @@ func (f *File) Carry(tree *sets.Overlay, content *sets.Content) error {
 		if err != nil {
 			return err
 		}
-		set := Set{ID: src.Set, Hash: now.hash()}
-		if i := slices.IndexFunc(content.Sets, func(s *sets.Set) bool { return s.Dir == src.Dir }); i >= 0 {
-			set.Version = content.Sets[i].Version
+		var set Set
+		for _, s := range lib.Sets {
+			if s.ID == src.Set {
+				set = Set{ID: s.ID, Version: s.Version, Hash: Hash(s.Hash)}
+			}
 		}
 		for _, x := range now {
 			if !slices.Contains(before, x) {
@@ -68,18 +70,19 @@ func (f *File) Carry(tree *sets.Overlay, content *sets.Content) error {
 				set.Changed = true
 			}
 		}
-		f.Header.Sets = append(f.Header.Sets, set)
+		if set.ID != "" {
+			f.Header.Sets = append(f.Header.Sets, set)
+		}
 	}
-	f.Header.Texts, f.Header.Version = len(f.Texts), Version
 	return nil
 }
 
-// IsReport tells whether the file names its sets, so that it can be played from Tree.
-func (f *File) IsReport() bool { return len(f.Header.Sets) > 0 }
+// IsReport tells whether the file can be played from Tree.
+func (f *File) IsReport() bool { return f.Header.Report || f.Header.Version == 2 }
 
-// Tree is the sets in the program with the texts of the file in their place. The second result names the sets that are
-// not those of the game even so: this program has other versions of them.
-func (f *File) Tree() (*sets.Overlay, []string, error) {
+// Tree is the sets in the program with the texts of the file in their place. A program with other versions of the sets has
+// other content even so, as Changes tells.
+func (f *File) Tree() (*sets.Overlay, error) {
 	base := shipped()
 	top := fstest.MapFS{}
 	taken := map[string]bool{}
@@ -88,7 +91,7 @@ func (f *File) Tree() (*sets.Overlay, []string, error) {
 			taken[x.Set] = true
 			list, err := texts(base, x.Set)
 			if err != nil {
-				return nil, nil, err
+				return nil, err
 			}
 			for _, b := range list {
 				top[path.Join(x.Set, b.name)] = &fstest.MapFile{Data: []byte(b.text)}
@@ -104,21 +107,11 @@ func (f *File) Tree() (*sets.Overlay, []string, error) {
 	if len(top) > 0 {
 		over, diags := sets.Overlaid(builtIn(), sets.Layer{FS: top, Source: "the report"})
 		if diags.HasErrors() {
-			return nil, nil, diags.Err()
+			return nil, diags.Err()
 		}
 		tree = over
 	}
-	var other []string
-	for _, s := range f.Header.Sets {
-		list, err := texts(tree, f.Header.Game+"/"+s.ID)
-		if err != nil {
-			return nil, nil, err
-		}
-		if list.hash() != s.Hash {
-			other = append(other, s.ID)
-		}
-	}
-	return tree, other, nil
+	return tree, nil
 }
 
 func builtIn() sets.Layer { return sets.Layer{FS: sets.Shipped(), Source: sets.BuiltIn} }
@@ -159,14 +152,6 @@ func texts(tree *sets.Overlay, dir string) (out textList, err error) {
 		return nil
 	})
 	return out, err
-}
-
-func (l textList) hash() Hash {
-	h := fnv.New64a()
-	for _, t := range l {
-		fmt.Fprintf(h, "%s\x00%s\x00", t.name, t.text)
-	}
-	return Hash(h.Sum64())
 }
 
 // Program names this program with the version it was built as, as far as it knows.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -54,7 +55,7 @@ func TestReport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := f.Carry(tree, content.Facts); err != nil {
+	if err := f.Carry(tree, lib); err != nil {
 		t.Fatal(err)
 	}
 	var texts []string
@@ -87,36 +88,123 @@ func TestReport(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	there, other, err := back.Tree()
-	if err != nil || len(other) > 0 {
-		t.Fatal(err, other)
+	there, err := back.Tree()
+	if err != nil {
+		t.Fatal(err)
 	}
 	again, diags := scripts.Open(there, games.All(), nil, nil)
 	if diags.HasErrors() {
 		t.Fatal(diags.Err())
 	}
 	r, err := replay.Play(back, again.Game("riftbound"), nil)
-	if err != nil || r.Difference != nil || r.ContentChanged {
-		t.Fatalf("%v %v, content changed: %t", err, r.Difference, r.ContentChanged)
+	if err != nil || r.Difference != nil || r.ContentChanged || len(r.Changes) > 0 {
+		t.Fatalf("%v %v, content changed: %t %v", err, r.Difference, r.ContentChanged, r.Changes)
 	}
-	// Without the texts it is another game, or at least other content; a program with another version of a set says so.
+	// Without the texts it is another game, or at least other content.
 	shipped, _ := scripts.Open(sets.Shipped(), games.All(), nil, nil)
 	if r, err := replay.Play(back, shipped.Game("riftbound"), nil); err != nil || !r.ContentChanged {
 		t.Errorf("%v, content changed: %t", err, r.ContentChanged)
 	}
-	back.Header.Sets[0].Hash++
-	if _, other, err := back.Tree(); err != nil || len(other) != 1 || other[0] != back.Header.Sets[0].ID {
-		t.Errorf("%v %v", other, err)
-	}
 
-	for what, text := range map[string]string{
-		"text cut off": b.String()[:strings.Index(b.String(), "\n")+1],
-		"path out":     strings.Replace(b.String(), `"file":"set.hcl"`, `"file":"../../set.hcl"`, 1),
-		"no set":       strings.Replace(b.String(), `"set":"riftbound/mine"`, `"set":"mine"`, 1),
+	for what, change := range map[string]func(f *replay.File){
+		"path out": func(f *replay.File) { f.Texts[0].File = "../../set.hcl" },
+		"no set":   func(f *replay.File) { f.Texts[0].Set = "mine" },
 	} {
-		_, err := replay.Decode(strings.NewReader(text), "x.jsonl")
-		if d := (*replay.DamagedError)(nil); !errors.As(err, &d) {
+		bad := *back
+		bad.Texts = slices.Clone(back.Texts)
+		change(&bad)
+		var b bytes.Buffer
+		if err := replay.Encode(&b, &bad); err != nil {
+			t.Fatal(err)
+		}
+		_, err := replay.Decode(&b, "x.jsonl")
+		if d := (*replay.DamagedError)(nil); !errors.As(err, &d) || !strings.Contains(d.Reason, "no text of a set") {
 			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// TestChanges: a game that is played with other content says what is other, each card with its file and whether its facts
+// or its script differ, and nothing that the game had no use for.
+func TestChanges(t *testing.T) {
+	content, _ := scripts.Open(sets.Shipped(), games.All(), nil, nil)
+	lib := content.Game("riftbound")
+	f, err := simulate.RecordGame(simulate.Options{Library: lib, Format: lib.Formats["proving-grounds"], Decks: []*engine.Deck{lib.Decks["annie"], lib.Decks["garen"]}, Seed: 3}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := replay.Changes(f, lib); len(got) > 0 {
+		t.Errorf("the same content has changed: %v", got)
+	}
+	changed := func(edits map[string]func(text string) string) []string {
+		t.Helper()
+		disk := fstest.MapFS{}
+		for name, edit := range edits {
+			dir := strings.Join(strings.Split(name, "/")[:2], "/")
+			_ = fs.WalkDir(sets.Shipped(), dir, func(at string, e fs.DirEntry, err error) error {
+				if err == nil && !e.IsDir() && disk[at] == nil {
+					data, _ := fs.ReadFile(sets.Shipped(), at)
+					disk[at] = &fstest.MapFile{Data: data}
+				}
+				return nil
+			})
+			if disk[name] == nil {
+				disk[name] = &fstest.MapFile{}
+			}
+			before := string(disk[name].Data)
+			now := edit(before)
+			if now == before {
+				t.Fatalf("%s does not change", name)
+			}
+			if disk[name].Data = []byte(now); now == "" {
+				delete(disk, name)
+			}
+		}
+		tree, diags := sets.Overlaid(sets.Layer{FS: sets.Shipped(), Source: sets.BuiltIn}, sets.Layer{FS: disk, Source: "disk", Root: "some"})
+		other, more := scripts.Open(tree, games.All(), nil, nil)
+		if all := append(diags, more...); all.HasErrors() {
+			t.Fatal(all.Err())
+		}
+		var out []string
+		r, err := replay.Play(f, other.Game("riftbound"), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range r.Changes {
+			out = append(out, c.String())
+		}
+		return out
+	}
+	replaced := func(old, now string) func(string) string {
+		return func(text string) string { return strings.Replace(text, old, now, 1) }
+	}
+	const mine = "set \"mine\" {\n  game = \"riftbound\"\n  title = \"Mine\"\n  version = \"1.0.0\"\n}\n"
+	scout := "card \"OGN-174\" {\n  override = true\n  name = \"Sai Scout\"\n  type = \"unit\"\n  domains = [\"chaos\"]\n  energy = 1\n  might = 9\n}\n"
+	for _, c := range []struct {
+		what  string
+		edits map[string]func(string) string
+		want  []string
+	}{
+		{"nothing that is used", map[string]func(string) string{"riftbound/mine/set.hcl": func(string) string { return mine }}, nil},
+		{"facts", map[string]func(string) string{"riftbound/mine/set.hcl": func(string) string { return mine + scout }},
+			[]string{"set origins: content", "card OGN-174 (Sai Scout): facts (some/riftbound/mine/set.hcl:6)"}},
+		{"script", map[string]func(string) string{"riftbound/origins/cards/dune-drake.lua": func(s string) string { return s + "\n-- edited\n" }},
+			[]string{"set origins: content", "card OGN-131 (Dune Drake): script (some/riftbound/origins/cards/dune-drake.lua)"}},
+		{"script gone", map[string]func(string) string{"riftbound/origins/cards/dune-drake.lua": func(string) string { return "" }},
+			[]string{"set origins: content", "card OGN-131 (Dune Drake): script"}},
+		{"line ends", map[string]func(string) string{"riftbound/origins/cards/dune-drake.lua": func(s string) string { return "\ufeff" + strings.ReplaceAll(s, "\n", "\r\n") }}, nil},
+		{"deck", map[string]func(string) string{"riftbound/proving-grounds/decks/annie.hcl": replaced(`"OGN-007" = 6`, `"OGN-007" = 5`)},
+			[]string{"deck annie: cards (some/riftbound/proving-grounds/decks/annie.hcl:1)"}},
+		{"format and version", map[string]func(string) string{"riftbound/proving-grounds/set.hcl": func(s string) string {
+			return strings.Replace(strings.Replace(s, `format "proving-grounds" {`, "format \"proving-grounds\" {\n  loop_bound = 77", 1), `"1.0.0"`, `"1.1.0"`, 1)
+		}}, []string{"set proving-grounds: version 1.0.0 then, 1.1.0 now", "format proving-grounds: numbers (some/riftbound/proving-grounds/set.hcl:"}},
+	} {
+		got := changed(c.edits)
+		for i := range max(len(got), len(c.want)) {
+			if len(got) != len(c.want) || !strings.HasPrefix(got[i], c.want[i]) {
+				t.Errorf("%s: got\n%s\nwant\n%s", c.what, strings.Join(got, "\n"), strings.Join(c.want, "\n"))
+				break
+			}
 		}
 	}
 }

@@ -27,6 +27,8 @@ type Result struct {
 	// ContentChanged reports that the content is not the one that the game was played with, which alone is no
 	// difference.
 	ContentChanged bool
+	// Changes tells what of what the game used is other now, as far as the file says; see the function Changes.
+	Changes []Change
 }
 
 // Play plays a replay with the content of lib and compares hashes. before is called before each line with the game as
@@ -39,7 +41,7 @@ func Play(f *File, lib *engine.Library, before func(g *engine.Game, l *Line) boo
 	if err != nil {
 		return Result{}, err
 	}
-	r := Result{Game: g, ContentChanged: Hash(lib.Hash) != f.Header.Content}
+	r := Result{Game: g, ContentChanged: Hash(lib.Hash) != f.Header.Content, Changes: Changes(f, lib)}
 	differ := func(n int, format string, args ...any) (Result, error) {
 		r.Difference = &Difference{n, fmt.Sprintf(format, args...)}
 		return r, nil

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"fmt"
+	"slices"
 
 	"cardlathe/engine"
 )
@@ -19,9 +20,23 @@ func Record(lib *engine.Library, format string, decks []string, seed uint64, o e
 	if err != nil {
 		return nil, err
 	}
-	return &Recorder{g, m, &File{Header: Header{
-		Type: magic, Version: 1, Game: lib.Rules.Vocabulary().Game, Format: format, Decks: decks, Seed: seed, Content: Hash(lib.Hash),
-	}}}, nil
+	r := &Recorder{g, m, &File{Header: Header{
+		Type: magic, Version: Version, Game: lib.Rules.Vocabulary().Game, Format: format, Decks: decks, Seed: seed, Content: Hash(lib.Hash), Program: Program(),
+	}}}
+	r.File.Used = uses(g, format, decks)
+	r.File.Header.Sets = usedSets(lib, r.File.Used)
+	return r, nil
+}
+
+// note takes up the cards that have come into the game.
+func (r *Recorder) note() {
+	f := r.File
+	for _, c := range r.Game.Cards() {
+		if !slices.ContainsFunc(f.Used, func(u Used) bool { return u.Card == c.ID }) {
+			f.Used = append(f.Used, usedCard(c))
+		}
+	}
+	f.Header.Sets = usedSets(r.Game.Library(), f.Used)
 }
 
 // Apply answers the decision that is owed. The answer is in the file before the game has it.
@@ -58,6 +73,7 @@ func (r *Recorder) End() *File { return r.EndAt(r.Game.Hash()) }
 
 // EndAt completes the file with the hash that the state had before the game was found to be wrong.
 func (r *Recorder) EndAt(hash uint64) *File {
+	r.note()
 	r.File.Header.Hash = Hash(hash)
 	if n := len(r.File.Lines); n > 0 {
 		r.File.Lines[n-1].Hash = r.File.Header.Hash

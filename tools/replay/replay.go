@@ -11,19 +11,24 @@
 //
 // # The format
 //
-// A file is JSON Lines, so that it can be read, cut and compared with ordinary tools. The first line is the header:
+// A file is JSON Lines, so that it can be read and compared with ordinary tools. The first line is the header:
 //
-//	{"type":"cardlathe-replay","version":1,"game":"riftbound","format":"proving-grounds","decks":["annie","garen"],
-//	 "seed":"1","content":"16 hex digits","hash":"16 hex digits","decisions":212}
+//	{"type":"cardlathe-replay","version":3,"game":"riftbound","format":"proving-grounds","decks":["annie","garen"],
+//	 "seed":"1","content":"16 hex digits","hash":"16 hex digits","decisions":212,
+//	 "sets":[{"id":"origins","version":"1.0.0","hash":"16 hex digits"}],"used":61}
+//
+// Then come the cards that occur in the game, the decks, the format and the keywords that sets define, with the hashes of
+// what they were ([Used], [Changes]):
+//
+//	{"card":"OGN-174","name":"Sai Scout","set":"origins","facts":"16 hex digits","script":"16 hex digits","hash":"16 hex digits"}
 //
 // Each further line is an answer, or a command that nobody was asked for:
 //
 //	{"n":1,"player":"A","kind":35,"option":{"kind":4,"of":1,"inc":1,"n":17},"asked":1234567,"text":"Gust"}
 //	{"n":213,"player":"B","command":8}
 //
-// A report is a replay that another machine can play: its header also names the sets with their versions and hashes, and
-// between header and answers stand the texts that differ from those in the program, one a line. Those lines make it
-// version 2:
+// A report is a replay that another machine can play: before the answers stand the texts that differ from those in the
+// program, one a line:
 //
 //	{"set":"riftbound/mine","file":"cards/warden.lua","text":"triggered { ... }\n"}
 //
@@ -35,25 +40,22 @@
 // read. The hash of the state stands in every tenth line and in the last. content is the hash of the library and hash
 // that of the final state. Seeds and hashes are texts where they could exceed what a JSON number holds exactly.
 //
+// Every line ends with a check sum of all that the file holds up to there, so that an edited line is as good as a torn one.
+// Files of version 1 (without used and sum) and 2 (reports of that time) are still read.
+//
 // A damaged file is refused with the number of the line ([DamagedError]). A file whose game goes another way now, since
 // the content or the rules have changed, is no damage: [Play] reports the first decision that differs.
 package replay
 
 import (
-	"bufio"
-	"bytes"
-	"encoding/json"
 	"fmt"
-	"io"
-	"os"
-	"path/filepath"
 	"strconv"
 
 	"cardlathe/engine"
 )
 
-// Version is the newest version of the format, that of reports. Other files are written as version 1.
-const Version = 2
+// Version is the newest version of the format, in which files are written.
+const Version = 3
 
 // Every is after how many decisions a hash is stored.
 const Every = 10
@@ -73,6 +75,8 @@ type Header struct {
 	Decisions int      `json:"decisions"` // how many answers and commands follow
 	Program   string   `json:"program,omitempty"`
 	Sets      []Set    `json:"sets,omitempty"`
+	Used      int      `json:"used,omitempty"`    // how many lines say what was used, after the header
+	Report    bool     `json:"report,omitempty"`  // it can be played by the program and its own texts
 	Texts     int      `json:"texts,omitempty"`   // how many texts follow, before the answers
 	Failure   string   `json:"failure,omitempty"` // how the game failed
 }
@@ -122,6 +126,7 @@ func (h *Hash) UnmarshalText(b []byte) error {
 // File is a replay.
 type File struct {
 	Header Header
+	Used   []Used
 	Texts  []Text
 	Lines  []Line
 }
@@ -200,142 +205,4 @@ func asked(d *engine.Decision) uint32 {
 		mix(uint32(o.M))
 	}
 	return h
-}
-
-// Encode writes a replay as JSON Lines.
-func Encode(w io.Writer, f *File) error {
-	b := bufio.NewWriter(w)
-	e := json.NewEncoder(b)
-	e.SetEscapeHTML(false)
-	if err := e.Encode(&f.Header); err != nil {
-		return err
-	}
-	for i := range f.Texts {
-		if err := e.Encode(&f.Texts[i]); err != nil {
-			return err
-		}
-	}
-	for i := range f.Lines {
-		l := &f.Lines[i]
-		if err := e.Encode(l); err != nil {
-			return err
-		}
-	}
-	return b.Flush()
-}
-
-// Write stores a replay. The file is there as a whole or not at all.
-func Write(name string, f *File) error {
-	t, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(t.Name())
-	if err := Encode(t, f); err != nil {
-		t.Close()
-		return err
-	}
-	if err := t.Sync(); err != nil {
-		t.Close()
-		return err
-	}
-	if err := t.Close(); err != nil {
-		return err
-	}
-	if err := os.Chmod(t.Name(), 0o644); err != nil {
-		return err
-	}
-	return os.Rename(t.Name(), name)
-}
-
-// maxLine bounds a line of a file, which may hold the text of a card; maxLines bounds their number.
-const (
-	maxLine  = 8 << 20
-	maxLines = 1 << 20
-)
-
-// Read reads a replay.
-func Read(name string) (*File, error) {
-	file, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	return Decode(file, name)
-}
-
-// Decode reads a replay; name is what errors call it.
-func Decode(r io.Reader, name string) (*File, error) {
-	scan := bufio.NewScanner(r)
-	scan.Buffer(nil, maxLine)
-	f := &File{}
-	n := 0
-	damaged := func(format string, args ...any) error { return &DamagedError{name, n, fmt.Sprintf(format, args...)} }
-	decode := func(v any) error {
-		d := json.NewDecoder(bytes.NewReader(scan.Bytes()))
-		if err := d.Decode(v); err != nil {
-			return damaged("no line of a replay: %v", err)
-		}
-		if d.More() {
-			return damaged("more than one value in a line")
-		}
-		return nil
-	}
-	for scan.Scan() {
-		n++
-		if n == 1 {
-			if err := decode(&f.Header); err != nil {
-				return nil, err
-			}
-			if f.Header.Type != magic {
-				return nil, damaged("this is no replay: its first line has the type %q, not %q", f.Header.Type, magic)
-			}
-			if f.Header.Version < 1 || f.Header.Version > Version {
-				return nil, damaged("the replay has version %d; this program reads versions up to %d", f.Header.Version, Version)
-			}
-			continue
-		}
-		if n > maxLines {
-			return nil, damaged("too many lines")
-		}
-		if n-1 <= f.Header.Texts {
-			var x Text
-			if err := decode(&x); err != nil {
-				return nil, err
-			}
-			if !x.valid() {
-				return nil, damaged("this is no text of a set: set %q, file %q", x.Set, x.File)
-			}
-			f.Texts = append(f.Texts, x)
-			continue
-		}
-		var l Line
-		if err := decode(&l); err != nil {
-			return nil, err
-		}
-		switch {
-		case l.N != n-1-f.Header.Texts:
-			return nil, damaged("decision %d stands where decision %d belongs", l.N, n-1-f.Header.Texts)
-		case seatOf(l.Player) < 0:
-			return nil, damaged("%q is no player", l.Player)
-		case (l.Option == nil) == (l.Command == 0):
-			return nil, damaged("a line holds an option or a command")
-		}
-		f.Lines = append(f.Lines, l)
-	}
-	if err := scan.Err(); err != nil {
-		n++
-		return nil, damaged("%v", err)
-	}
-	if n == 0 {
-		n = 1
-		return nil, damaged("the file is empty")
-	}
-	if len(f.Texts) != f.Header.Texts {
-		return nil, damaged("the file ends after %d of %d texts", len(f.Texts), f.Header.Texts)
-	}
-	if len(f.Lines) != f.Header.Decisions {
-		return nil, damaged("the file ends after %d of %d decisions", len(f.Lines), f.Header.Decisions)
-	}
-	return f, nil
 }

@@ -93,20 +93,51 @@ func TestDamagedFiles(t *testing.T) {
 		}
 		return s.String()
 	}
-	for what, text := range map[string]string{
-		"empty":         "",
-		"no replay":     "{\"type\":\"summary\"}\n",
-		"newer":         strings.Replace(b.String(), `"version":1`, `"version":99`, 1),
-		"cut":           join(lines[:20]),
-		"cut in a line": b.String()[:b.Len()/2],
-		"line missing":  join(lines[:5], lines[6:]),
-		"no player":     strings.Replace(b.String(), `"player":"A"`, `"player":"Z"`, 1),
-		"bad hash":      strings.Replace(b.String(), `"hash":"`, `"hash":"x`, 1),
-		"binary":        "\x00\x01\x02",
+	edited := func(line int, old, now string) string {
+		text := strings.Replace(lines[line-1], old, now, 1)
+		if text == lines[line-1] {
+			t.Fatalf("line %d lacks %s: %s", line, old, text)
+		}
+		return join(lines[:line-1], []string{text}, lines[line:])
+	}
+	first := len(f.Used) + 2 // line of the first answer
+	for _, c := range []struct {
+		what, text string
+		line       int
+		reason     string
+	}{
+		{"empty", "", 1, "the file is empty"},
+		{"no replay", "{\"type\":\"summary\"}\n", 1, "this is no replay"},
+		{"newer", edited(1, `"version":3`, `"version":99`), 1, "the replay has version 99; this program reads versions up to 3"},
+		{"older", edited(1, `"version":3`, `"version":1`), 1, "was edited"},
+		{"cut", join(lines[:20]), 20, "the file ends after 19 of"},
+		{"cut among the decisions", join(lines[:first+4]), first + 4, "the file ends after 5 of"},
+		{"cut in a line", join(lines[:first+4]) + lines[first+4][:30], first + 5, "cut off or was edited"},
+		{"line missing", join(lines[:first+4], lines[first+5:]), first + 5, "was edited"},
+		{"line twice", join(lines[:first+4], lines[first+3:]), first + 5, "was edited"},
+		{"lines exchanged", join(lines[:5], lines[6:7], lines[5:6], lines[7:]), 6, "was edited"},
+		{"another answer", edited(first+7, `"kind":`, `"kind":1`), first + 7, "was edited"},
+		{"another card", edited(9, `"hash":"`, `"hash":"x`), 9, "was edited"},
+		{"another sum", edited(first+9, `"sum":"`, `"sum":"x`), first + 9, "cut off or was edited"},
+		{"more lines", b.String() + lines[len(lines)-2], len(lines), "was edited"},
+		{"no player", edited(first, `"player":"`, `"player":"Z`), first, "was edited"},
+		{"bad hash", edited(1, `"hash":"`, `"hash":"x`), 1, "no hash of 16 hex digits"},
+		{"negative", "{\"type\":\"cardlathe-replay\",\"version\":1,\"texts\":-1}\n", 1, "negative"},
+		{"binary", "\x00\x01\x02", 1, "no line of a replay"},
 	} {
-		_, err := replay.Decode(strings.NewReader(text), "x.jsonl")
-		if d := (*replay.DamagedError)(nil); !errors.As(err, &d) || d.Line < 1 {
-			t.Errorf("%s: %v", what, err)
+		got, err := replay.Decode(strings.NewReader(c.text), "x.jsonl")
+		if d := (*replay.DamagedError)(nil); !errors.As(err, &d) || d.Line != c.line || !strings.Contains(d.Reason, c.reason) || got != nil {
+			t.Errorf("%s: %v, want line %d, %s", c.what, err, c.line, c.reason)
+		}
+	}
+	// Each bit of the file counts, unless it is one of a line end.
+	for i := 7; i < b.Len(); i += 997 {
+		data := bytes.Clone(b.Bytes())
+		if data[i] ^= 1; data[i] == '\n' || b.Bytes()[i] == '\n' {
+			continue
+		}
+		if _, err := replay.Decode(bytes.NewReader(data), "x"); err == nil {
+			t.Errorf("byte %d may differ", i)
 		}
 	}
 	differs := func(what string, change func(f *replay.File)) {

@@ -5,6 +5,7 @@ package scaffold
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -13,6 +14,7 @@ import (
 
 	"cardlathe/sets/diag"
 	"cardlathe/tools/check"
+	"cardlathe/tools/files"
 )
 
 // Mistake is returned when what was asked for does not load; nothing is left of it on disk.
@@ -113,35 +115,15 @@ func (w *writing) cardAt(d *diag.Diagnostic) string {
 // WriteFile writes a file so that it appears whole or not at all, with the folders it needs. Unless replace is set, a
 // file that exists is an error and stays as it is.
 func WriteFile(name string, text []byte, replace bool) error {
-	dir := filepath.Dir(name)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 		return err
 	}
-	// The name begins with a dot, so that nothing that watches or loads the folder sees it.
-	f, err := os.CreateTemp(dir, ".cardlathe-*.tmp")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(f.Name())
-	_, err = f.Write(text)
-	if mode := f.Chmod(0o644); err == nil {
-		err = mode
-	}
-	if closing := f.Close(); err == nil {
-		err = closing
-	}
-	if err != nil {
+	fill := func(w io.Writer) error {
+		_, err := w.Write(text)
 		return err
 	}
 	if replace {
-		return os.Rename(f.Name(), name)
+		return files.Write(name, fill)
 	}
-	// A link, unlike a renaming, fails when the name is taken.
-	if err := os.Link(f.Name(), name); err == nil || errors.Is(err, fs.ErrExist) {
-		return err
-	}
-	if _, err := os.Lstat(name); err == nil {
-		return &fs.PathError{Op: "write", Path: name, Err: fs.ErrExist}
-	}
-	return os.Rename(f.Name(), name) // a file system without links
+	return files.Create(name, fill)
 }
