@@ -42,8 +42,8 @@ const (
 	CodeEmpty Code = "LUA016"
 	// CodeResult occurs when a verb's result stands as a condition: it is a table and always true. A warning.
 	CodeResult Code = "LUA017"
-	// CodeFile occurs when a script cannot be read.
-	CodeFile Code = "LUA018"
+	// LUA018 was a script that cannot be read: that is FILE001, as for every file.
+
 	// CodeTwice occurs when a field or a keyword stands twice.
 	CodeTwice Code = "LUA019"
 )

@@ -104,7 +104,7 @@ func (l *loader) unit(p string) *unit {
 	if err != nil {
 		if !l.shown[p] {
 			l.shown[p] = true
-			l.diags.Add(diag.Errorf(CodeFile, diag.At(l.in.Shown(p), 0, 0), "script cannot be read").Because("%v", err))
+			l.diags.Add(diag.Errorf(diag.Unreadable, diag.At(l.in.Shown(p), 0, 0), "script cannot be read").Because("%v", err))
 		}
 		return nil
 	}

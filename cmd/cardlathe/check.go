@@ -58,6 +58,9 @@ With a PATH it lists the words that the cards there use, and nothing else.`,
 				for _, s := range content.Facts.Sets {
 					cards, decks = cards+len(s.Cards), decks+len(s.Decks)
 				}
+				if len(list) > 0 {
+					fmt.Fprintf(a.err, "what a code means and what to do: cardlathe explain %s\n", list[0].Code)
+				}
 				fmt.Fprintf(a.out, "%d sets, %d cards, %d decks: %s, %s\n", len(content.Facts.Sets), cards, decks,
 					many(list.Errors(), "error"), many(len(list)-list.Errors(), "warning"))
 			}

@@ -22,9 +22,9 @@ const (
 	maxFile  = 256 << 20
 )
 
-// chain is the check sum of a file as far as it has been read or written, line ends and check sums left out: mail and
+// runningSum is the check sum of a file as far as it has been read or written, line ends and check sums left out: mail and
 // version control may change the former.
-type chain uint32
+type runningSum uint32
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
@@ -33,17 +33,17 @@ const (
 	sumLength = len(sumBegins) + 8 + len(`"}`)
 )
 
-func (c *chain) add(body []byte) { *c = chain(crc32.Update(uint32(*c), castagnoli, body)) }
+func (c *runningSum) add(body []byte) { *c = runningSum(crc32.Update(uint32(*c), castagnoli, body)) }
 
 // seal ends a line with the check sum.
-func (c *chain) seal(object []byte) []byte {
+func (c *runningSum) seal(object []byte) []byte {
 	body := object[:len(object)-1]
 	c.add(body)
 	return fmt.Appendf(bytes.Clone(body), "%s%08x\"}\n", sumBegins, uint32(*c))
 }
 
 // check reports whether a line ends with a check sum, and whether it is the right one.
-func (c *chain) check(line []byte) (sealed, right bool) {
+func (c *runningSum) check(line []byte) (sealed, right bool) {
 	at := len(line) - sumLength
 	if at < 1 || !bytes.HasPrefix(line[at:], []byte(sumBegins)) || !bytes.HasSuffix(line, []byte(`"}`)) {
 		return false, false
@@ -55,7 +55,7 @@ func (c *chain) check(line []byte) (sealed, right bool) {
 // Encode writes a replay as JSON Lines.
 func Encode(w io.Writer, f *File) error {
 	b := bufio.NewWriter(w)
-	var sum chain
+	var sum runningSum
 	line := func(v any) error {
 		var object bytes.Buffer
 		e := json.NewEncoder(&object)
@@ -142,7 +142,7 @@ type decoder struct {
 	f    *File
 	n    int // the line, counted from 1
 	read int // bytes
-	sum  chain
+	sum  runningSum
 }
 
 func (d *decoder) damaged(format string, args ...any) error {
