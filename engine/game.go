@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // Game is one game in progress: its State, the content it is played with, and scratch space that can always be
@@ -35,7 +36,8 @@ type Game struct {
 	history  []past   // one entry a decision that was answered
 	record   []Answer // every answer of the game, in order
 	recorded int      // length of record when the task in progress began
-	entries  []Entry  // commands and reloads of the record
+	entries  []entry  // commands and reloads of the record
+	lost     bool     // the oldest reloads are no longer among them
 	steps    int      // decisions answered and commands given
 	seed     uint64
 	began    uint64 // hash of the content that the game began with
@@ -140,11 +142,12 @@ type faults struct {
 }
 
 type past struct {
-	lib    *Library
-	mark   Mark
-	first  int // index in record of the first answer of the task
-	given  int // answers before this one in the task
-	length int // length of record before it
+	lib     *Library
+	earlier []*Library
+	mark    Mark
+	first   int // index in record of the first answer of the task
+	given   int // answers before this one in the task
+	length  int // length of record before it
 }
 
 // Answer is one answer of the record, with who was asked what: a re-run that asks something else finds out.
@@ -234,7 +237,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 	g.applied = g.applied[:0]
 	g.faults = faults{}
 	g.work = Work{}
-	g.next, g.earlier = nil, g.earlier[:0]
+	g.next, g.earlier, g.lost = nil, nil, false
 	g.outdate()
 	g.advance()
 }
@@ -565,7 +568,7 @@ func (g *Game) Apply(o Option) error {
 		g.work.Choices++
 	}
 	if g.options.KeepHistory {
-		g.history = append(g.history, past{lib: g.lib, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record)})
+		g.history = append(g.history, past{lib: g.lib, earlier: g.earlier, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record)})
 	}
 	a := Answer{Option: o, Player: d.Player, Kind: d.Kind, Hash: d.hash(), Sole: len(d.Options) == 1}
 	g.answers = append(g.answers, a)
@@ -600,11 +603,11 @@ func (g *Game) Undo(n int) bool {
 	g.record = g.record[:p.length]
 	g.recorded = p.first
 	g.steps -= n
-	for len(g.entries) > 0 && g.entries[len(g.entries)-1].At > g.steps {
-		g.entries = g.entries[:len(g.entries)-1]
-	}
-	for len(g.entries) > 0 && g.entries[len(g.entries)-1].At == g.steps && g.entries[len(g.entries)-1].Command != 0 {
-		g.entries = g.entries[:len(g.entries)-1]
+	for k := len(g.entries) - 1; k >= 0; k-- {
+		if e := &g.entries[k]; e.Command != 0 && e.At < g.steps || e.taken != nil && e.taken.at <= g.steps {
+			break
+		}
+		g.entries = g.entries[:k]
 	}
 	g.start = p.mark
 	g.decision.reset()
@@ -616,7 +619,8 @@ func (g *Game) Undo(n int) bool {
 		wanted = g.wished
 	}
 	g.next = nil
-	if p.lib != g.lib {
+	if changed := !slices.Equal(p.earlier, g.earlier); changed || p.lib != g.lib {
+		g.earlier = p.earlier
 		g.read(p.lib) // the answers before it were given under that content
 	}
 	g.due, g.wished = true, wanted
@@ -693,10 +697,10 @@ func (g *Game) Command(kind uint8, p Player) {
 		return
 	}
 	if g.options.KeepHistory {
-		g.history = append(g.history, past{lib: g.lib, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record)})
+		g.history = append(g.history, past{lib: g.lib, earlier: g.earlier, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record)})
 		g.record = append(g.record[:g.recorded], g.answers...)
 	}
-	g.entries = append(g.entries, Entry{At: g.steps, Command: kind, Player: p})
+	g.entries = append(g.entries, entry{Entry: Entry{At: g.steps, Command: kind, Player: p}})
 	g.steps++
 	g.undoTask()
 	g.answers = g.answers[:0]

@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
 // Record is a game as its seed, decisions, commands and reloads: enough, with the same content, to play it again to
 // equal hashes.
@@ -12,13 +15,14 @@ type Record struct {
 	Content uint64   // Library.Hash of the content that the game began with
 	Answers []Answer // of decisions, in order; what nobody was asked is left out
 	Entries []Entry  // commands and reloads, in order
+	Lost    bool     // the game lived through so many reloads that the oldest are missing: it cannot be played again as it was
 	Hash    uint64   // of the state at the end
 }
 
 // Record returns the record of the game so far. The game must keep its history.
 func (g *Game) Record() Record {
 	g.settle()
-	r := Record{Game: g.voc.Game, Format: g.format.ID, Seed: g.seed, Content: g.began, Hash: g.Hash()}
+	r := Record{Game: g.voc.Game, Format: g.format.ID, Seed: g.seed, Content: g.began, Hash: g.Hash(), Lost: g.lost}
 	for _, d := range g.decks {
 		r.Decks = append(r.Decks, d.ID)
 	}
@@ -27,14 +31,32 @@ func (g *Game) Record() Record {
 			r.Answers = append(r.Answers, a)
 		}
 	}
-	r.Entries = append(r.Entries, g.entries...)
+	for i := range g.entries {
+		r.Entries = append(r.Entries, g.entries[i].Entry)
+	}
 	return r
 }
+
+// Began is the content that the game began with, as far as it is remembered: see Record.Lost.
+func (g *Game) Began() *Library {
+	for i := range g.entries {
+		if a := g.entries[i].taken; a != nil {
+			return a.lib
+		}
+	}
+	return g.lib
+}
+
+// ErrLost is returned by Replay for a record without its oldest reloads.
+var ErrLost = errors.New("the game lived through more reloads than are remembered: it cannot be played again with the texts that it had")
 
 // Replay plays a record again from the start of a match and calls each, when it is not nil, before every decision or
 // command with its number. It stops with an error at the first answer that does not fit, and when the end has another
 // hash than the record. The match must be of the content that the record began with.
 func (g *Game) Replay(m *Match, r Record, each func(step int)) error {
+	if r.Lost {
+		return ErrLost
+	}
 	g.Start(m, r.Seed)
 	answers, entries := r.Answers, r.Entries
 	for step := 0; ; step++ {

@@ -1,26 +1,75 @@
 package engine
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
+
+// entry is an Entry with what is known of it besides.
+type entry struct {
+	Entry
+	taken *adoption // of content: when the game took it; nil: it waits for the end of a task
+}
+
+// adoption is the moment in which a game took new content.
+type adoption struct {
+	at          int  // decisions and commands before it
+	mark        Mark // just before
+	lib         *Library
+	earlier     []*Library
+	diagnostics int
+}
+
+// keptReloads is how many reloads a game with a history remembers, not counting those between which nobody did anything.
+// It bounds the memory of a game that is played while its cards are written.
+const keptReloads = 32
 
 // Replace makes the game take new content at the next boundary between tasks: a task in progress keeps the content
 // that it began with until it ends. A decision that nobody has begun to answer stands at a boundary: its task begins anew
-// with the new text.
+// with the new text. In a game that keeps its history, content that nobody has decided anything under leaves no trace when
+// it is replaced again: what vanished with one save is there again after the next.
 func (g *Game) Replace(lib *Library) {
 	g.settle()
 	if lib == g.wanted() {
 		return
 	}
-	g.entries = append(g.entries, Entry{At: g.steps, Library: lib})
-	g.next = lib
-	if lib == g.lib {
-		g.next = nil
+	at, anew := g.steps, false
+	if n := len(g.entries); n > 0 && g.entries[n-1].Command == 0 {
+		switch last := &g.entries[n-1]; {
+		case g.next != nil:
+			g.entries = g.entries[:n-1]
+		case last.taken != nil && last.taken.at == g.steps:
+			at, anew = last.At, true
+			g.untake(last.taken)
+			g.entries = g.entries[:n-1]
+		}
 	}
-	if g.running && len(g.answers) == 0 && g.decision.Kind != 0 {
+	g.next = nil
+	if lib != g.lib {
+		g.next = lib
+		if g.options.KeepHistory {
+			g.entries = append(g.entries, entry{Entry: Entry{At: at, Library: lib}})
+		}
+	}
+	if anew {
+		g.advance()
+	} else if g.running && len(g.answers) == 0 && g.decision.Kind != 0 {
 		g.decision.reset()
 		g.undoTask()
 		g.running = false
 		g.advance()
 	}
+}
+
+// untake returns to the moment before new content was taken.
+func (g *Game) untake(a *adoption) {
+	g.decision.reset()
+	g.answers, g.skip = g.answers[:0], g.skip[:0]
+	g.running = false
+	g.start = a.mark
+	g.undoTask()
+	g.earlier, g.diagnostics = a.earlier, g.diagnostics[:a.diagnostics]
+	g.define(a.lib)
 }
 
 // wanted is the content that the game has, or takes at the next boundary.
@@ -115,15 +164,89 @@ func (g *Game) keyOf(in Instance) string {
 	return ""
 }
 
-// adopt takes the new content: definitions by card id, abilities by key. The old one is remembered, for what was
-// finalized under it.
+// adopt takes the new content: definitions by card id, abilities by key. The old one is remembered as far as something
+// still needs it.
 func (g *Game) adopt() {
 	lib := g.next
 	g.next = nil
+	if n := len(g.entries); n > 0 && g.options.KeepHistory {
+		g.entries[n-1].taken = &adoption{g.steps, g.s.mark(), g.lib, g.earlier, len(g.diagnostics)}
+		g.forgetReloads()
+	}
 	all := g.instances(g.keyOf)
-	g.earlier = append(g.earlier, g.lib)
+	before := append(slices.Clip(g.earlier), g.lib)
+	g.earlier = before
 	g.read(lib)
 	g.place(all)
+	g.earlier = g.needed(before)
+}
+
+// forgetReloads lets go of the oldest reload when there are too many of them: what was decided before it stands for good, and
+// the game cannot be played again from its beginning with the texts it had.
+func (g *Game) forgetReloads() {
+	n, first := 0, -1
+	for i := range g.entries {
+		if g.entries[i].Command == 0 {
+			if n++; first < 0 {
+				first = i
+			}
+		}
+	}
+	if n <= keptReloads {
+		return
+	}
+	if keep := g.steps - g.entries[first].taken.at; keep < len(g.history) {
+		g.history = slices.Clone(g.history[len(g.history)-keep:])
+	}
+	g.entries = slices.Delete(g.entries, first, first+1)
+	g.lost = true
+}
+
+// needed are those of earlier contents that a card or an item of this game is still of.
+func (g *Game) needed(earlier []*Library) (out []*Library) {
+	keep := make([]bool, len(earlier))
+	for _, id := range g.s.cast {
+		if g.lib.Card(id) != nil {
+			continue
+		}
+		for k := len(earlier) - 1; k >= 0; k-- {
+			if earlier[k].Card(id) != nil {
+				keep[k] = true
+				break
+			}
+		}
+	}
+	for i := range g.s.items.rows {
+		it := &g.s.items.rows[i]
+		if it.State == ItemOff || it.Instance.Ability < 0 {
+			continue
+		}
+		if a := g.AbilityOf(it.Instance); a != nil && a.DeclHash != it.DeclHash {
+			if k, _ := g.earlierText(earlier, it, a.Key); k >= 0 {
+				keep[k] = true
+			}
+		}
+	}
+	for k, lib := range earlier {
+		if keep[k] {
+			out = append(out, lib)
+		}
+	}
+	return out
+}
+
+// earlierText finds the ability of a key that an item was finalized with, in the newest content that has it.
+func (g *Game) earlierText(earlier []*Library, it *Item, key string) (int, *Ability) {
+	for k := len(earlier) - 1; k >= 0; k-- {
+		if card := earlier[k].Card(g.s.cast[it.Instance.Definition]); card != nil {
+			for n := range card.Abilities {
+				if old := &card.Abilities[n]; old.Key == key && old.DeclHash == it.DeclHash {
+					return k, old
+				}
+			}
+		}
+	}
+	return -1, nil
 }
 
 // TextOf returns the ability whose text an item resolves by: as it is now, or, when its declaration has changed since
@@ -138,37 +261,40 @@ func (t *Task) TextOf(i ItemID) *Ability {
 	if a != nil && a.DeclHash == it.DeclHash {
 		return a
 	}
-	for k := len(g.earlier) - 1; a != nil && k >= 0; k-- {
-		card := g.earlier[k].Card(g.s.cast[it.Instance.Definition])
-		if card == nil {
-			continue
-		}
-		for n := range card.Abilities {
-			if old := &card.Abilities[n]; old.Key == a.Key && old.DeclHash == it.DeclHash {
-				return old
-			}
+	if a != nil {
+		if _, old := g.earlierText(g.earlier, &it, a.Key); old != nil {
+			return old
 		}
 	}
 	t.Emit(Event{Kind: g.voc.Reworded, Subject: it.Instance.Bearer, Player: NoPlayer, By: NoPlayer, Item: i})
 	return nil
 }
 
-// read makes a library the content of the game: definitions by card id; a card that it lacks keeps its old one.
+// read makes a library the content of the game, with its scripts.
 func (g *Game) read(lib *Library) {
+	g.define(lib)
+	if g.effects != nil && lib.Effects != nil {
+		g.effects = lib.Effects()
+		g.signal = g.effects.Signal()
+	}
+}
+
+// define makes a library the content of the game: definitions by card id; a card that it lacks keeps its old one.
+func (g *Game) define(lib *Library) {
 	g.lib = lib
 	g.rules = lib.Rules
 	g.learnKeywords()
 	g.derived, g.live, g.altered = g.derived[:0], g.live[:0], g.altered[:0]
 	g.forgetCast()
 	for i, id := range g.s.cast {
-		if c := lib.Card(id); c != nil {
+		c := lib.Card(id)
+		for k := len(g.earlier) - 1; c == nil && k >= 0; k-- {
+			c = g.earlier[k].Card(id)
+		}
+		if c != nil {
 			g.defs[i] = c
 		}
 		g.note(g.defs[i])
-	}
-	if g.effects != nil && lib.Effects != nil {
-		g.effects = lib.Effects()
-		g.signal = g.effects.Signal()
 	}
 	g.outdate()
 }

@@ -88,6 +88,13 @@ func formatOf(lib *Library, game, text string) *Format {
 // ErrDamagedSave is wrapped by the errors that LoadGame returns for bytes that are no intact save.
 var ErrDamagedSave = errors.New("this is no intact save")
 
+// LacksCardError is returned by LoadGame when a card of the saved game is not in the content.
+type LacksCardError struct{ Card string } // its id
+
+func (e *LacksCardError) Error() string {
+	return fmt.Sprintf("the save needs the card %q, which the content lacks", e.Card)
+}
+
 // LoadGame makes a game of a save, with the content of lib, and runs it to where it was saved. It fails when the
 // bytes are damaged, when the content lacks a card of the game, or when the game does not come to the saved hash. With
 // other content than it was saved with, the answers of the task in progress stand as far as they still fit.
@@ -160,7 +167,7 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 	for _, id := range g.s.cast {
 		c := lib.Card(id)
 		if c == nil {
-			return nil, fmt.Errorf("the save needs the card %q, which the content lacks", id)
+			return nil, &LacksCardError{id}
 		}
 		g.defs = append(g.defs, c)
 		g.note(c)

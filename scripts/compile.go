@@ -121,10 +121,21 @@ func compile(path string, text []byte) (u *unit) {
 		u.faults = append(u.faults, f)
 		return u
 	}
+	tighten(proto)
 	u.proto = proto
 	u.pair(proto, w.top)
 	scanMemory(u, proto, nil, true)
 	return u
+}
+
+// tighten gives back what the compiler has reserved for code that a function does not have: 12 KB for each of them.
+func tighten(p *lua.FunctionProto) {
+	p.Code, p.DbgSourcePositions = slices.Clone(p.Code), slices.Clone(p.DbgSourcePositions)
+	p.Constants, p.FunctionPrototypes = slices.Clone(p.Constants), slices.Clone(p.FunctionPrototypes)
+	p.DbgLocals, p.DbgCalls, p.DbgUpvalues = slices.Clone(p.DbgLocals), slices.Clone(p.DbgCalls), slices.Clone(p.DbgUpvalues)
+	for _, inner := range p.FunctionPrototypes {
+		tighten(inner)
+	}
 }
 
 // JoinName is the name of the global that a text compiled by CompileCounted calls for each "..": no author can write

@@ -289,11 +289,11 @@ func (d *draft) finish() {
 		d.need("name")
 	}
 	if a.Keyword != nil {
-		if k := m.keywordDef(a.Keyword.Name); k != nil && k.Active != nil {
+		if k := m.keywordNeeds(a.Keyword.Name); k.active != nil {
 			if a.Active == nil {
-				a.Active = k.Active
+				a.Active = k.active
 			} else {
-				a.Active = &engine.Condition{Op: engine.CondAll, Args: []engine.Condition{*k.Active, *a.Active}, Reads: k.Active.Reads | a.Active.Reads}
+				a.Active = &engine.Condition{Op: engine.CondAll, Args: []engine.Condition{*k.active, *a.Active}, Reads: k.active.Reads | a.Active.Reads}
 			}
 		}
 	}
@@ -426,21 +426,18 @@ func (m *machine) checkUse(u use, verbs bool, slots []string) {
 	m.complain(u.line, CodeVerb, diag.Suggest(u.name, names), "%s has no %s %q", what, kind, u.name)
 }
 
-// keywordDef is the definition of a keyword that a set has, nil for others.
-func (m *machine) keywordDef(name string) *engine.KeywordDef {
+// keywordNeeds is what a keyword of a set waits for and needs, nothing for others.
+func (m *machine) keywordNeeds(name string) keywordNeeds {
 	if m.chunk == nil || m.chunk.script == nil {
-		return nil
+		return keywordNeeds{}
 	}
-	if k := m.chunk.script.defs[name]; k != nil {
-		return k.def
-	}
-	return nil
+	return m.chunk.script.defs[name]
 }
 
 // keywordEvent is what a keyword says that its triggered abilities wait for, or nil.
 func (m *machine) keywordEvent(name string) *engine.Pattern {
-	if k := m.keywordDef(name); k != nil && k.On != nil {
-		return k.On
+	if k := m.keywordNeeds(name); k.on != nil {
+		return k.on
 	}
 	event := ""
 	for i := range m.words.Keywords {

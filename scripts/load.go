@@ -47,6 +47,7 @@ type loader struct {
 	libs     map[*unit]lua.LValue
 	libSeen  map[*unit]bool
 	keywords map[string]*keywordFile
+	needs    map[string]keywordNeeds
 	known    uint64          // of the keywords that sets define, with their texts
 	named    uint64          // of their names alone
 	names    map[string]bool // of the keywords that sets define
@@ -59,6 +60,12 @@ type keywordFile struct {
 	def       *engine.KeywordDef
 	script    *script
 	byNumber  map[int]*script
+}
+
+// keywordNeeds is what the triggered abilities of a keyword wait for, and what all of them need to work; nil for nothing.
+type keywordNeeds struct {
+	on     *engine.Pattern
+	active *engine.Condition
 }
 
 // Load makes a library. The previous one may be nil. The library is never nil; diagnostics are sorted.
@@ -183,7 +190,7 @@ func (l *loader) game(g *Game) {
 
 // loadKeywords reads the keyword files of all sets first: cards and other keywords may name them.
 func (l *loader) loadKeywords(g *Game, lib *engine.Library) {
-	l.keywords = map[string]*keywordFile{}
+	l.keywords, l.needs = map[string]*keywordFile{}, map[string]keywordNeeds{}
 	l.known = 0
 	var files []*keywordFile
 	// Names are needed before anything runs: scripts may give a keyword that a later file defines.
@@ -228,7 +235,7 @@ func (l *loader) loadKeywords(g *Game, lib *engine.Library) {
 			l.diags.Add(diag.Errorf(CodeTwice, diag.At(u.path, d.Line, 0), "keyword %q is defined twice", d.Name).Because("It is also defined in %s.", other.def.File))
 			continue
 		}
-		l.keywords[d.Name] = k
+		l.keywords[d.Name], l.needs[d.Name] = k, keywordNeeds{d.On, d.Active}
 		lib.Keywords[d.Name] = &d
 		l.known = mix(l.known, k.script.unit.hash)
 	}
@@ -338,7 +345,7 @@ func (l *loader) script(p, libPath string, set *Set, number int, isKey bool) *sc
 		l.report(p, old)
 		return old
 	}
-	s := &script{unit: u, lib: lib, words: l.words, known: l.named, number: number, isKey: isKey, setKeywords: l.names, defs: l.keywords}
+	s := &script{unit: u, lib: lib, words: l.words, known: l.named, number: number, isKey: isKey, setKeywords: l.names, defs: l.needs}
 	id := strings.TrimSuffix(p, ".lua")
 	if set != nil {
 		id = set.ID + "/" + strings.TrimPrefix(strings.TrimPrefix(id, set.Dir), "/")

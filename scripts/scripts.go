@@ -142,14 +142,16 @@ type script struct {
 	lib         *unit
 	words       *words
 	setKeywords map[string]bool
-	defs        map[string]*keywordFile
-	known       uint64 // of the keywords that sets define
-	number      int
-	isKey       bool
-	header      *engine.KeywordDef
-	abilities   []engine.Ability
-	kinds       []funcKind
-	missing     []string
-	diags       diagList
-	good        *script // the last good version; itself when it is good
+	// defs is what the keywords of sets wait for and need, nothing more of them: a script must not keep alive the scripts, and by
+	// them the whole content, that there were when it was declared.
+	defs      map[string]keywordNeeds
+	known     uint64 // of the keywords that sets define
+	number    int
+	isKey     bool
+	header    *engine.KeywordDef
+	abilities []engine.Ability
+	kinds     []funcKind
+	missing   []string
+	diags     diagList
+	good      *script // the last good version; itself when it is good
 }

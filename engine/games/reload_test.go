@@ -462,3 +462,72 @@ func TestReloadAddsAbilities(t *testing.T) {
 		t.Errorf("the new ability gave %d experience, not 7", xp(g))
 	}
 }
+
+// TestReloadThereAndBack: a save that takes something away and the next one that brings it back leave nothing behind, as
+// long as nobody has decided anything in between; of any number of saves the record has the last one.
+func TestReloadThereAndBack(t *testing.T) {
+	const before = `local later = define.triggered { name = "later", on = you.plays(unit {}), effect = function(fx) fx:gain_xp(1) end }
+on_play { effect = function(fx) fx:install(later, {}, { lasts = "turn" }) end }`
+	old, lib := overlay(t, nil, map[string]string{"Question": before})
+	_, without := overlay(t, old, map[string]string{"Question": strings.ReplaceAll(before, "later", "sooner")})
+	_, more := overlay(t, old, map[string]string{"Question": strings.Replace(before, "gain_xp(1)", "gain_xp(10)", 1)})
+	g := board(t, lib, engine.Options{KeepHistory: true, CheckDerived: true}, []string{"Question", "Dummy"}, []string{"Dummy"}, []string{"Keeper"})
+	play(t, g, "Question")
+	finish(t, g)
+	hash := g.Hash()
+	for range 100 {
+		g.Replace(without)
+		if !told(g, "vanished") {
+			t.Fatal("nothing vanished")
+		}
+		g.Replace(more)
+	}
+	if g.Hash() != hash || len(g.Diagnostics()) > 0 || len(g.Record().Entries) != 1 {
+		t.Errorf("after 100 times there and back: the same state: %v; told %q; %d entries", g.Hash() == hash, messages(g), len(g.Record().Entries))
+	}
+	g.Replace(lib)
+	if g.Hash() != hash || len(g.Record().Entries) != 0 {
+		t.Errorf("back at the first text the record has %d entries", len(g.Record().Entries))
+	}
+	g.Replace(more)
+	play(t, g, "Dummy")
+	finish(t, g)
+	if xp(g) != 10 {
+		t.Errorf("what was installed gave %d experience, not 10", xp(g))
+	}
+}
+
+// TestReloadsAreForgotten: a game that goes on under very many texts remembers the last of them; its undo ends there, and
+// its record says that it cannot be played again. What it does is the same as that of a game that keeps no history.
+func TestReloadsAreForgotten(t *testing.T) {
+	old, lib := overlay(t, nil, map[string]string{"Question": twoQuestions(1)})
+	_, next := overlay(t, old, map[string]string{"Question": twoQuestions(2)})
+	m := tinyMatch(t, lib, append(entries(16, "Question"), entries(12, "Dummy", "Keeper")...)...)
+	for _, n := range []int{20, 60} {
+		g, bare := engine.NewGame(engine.Options{KeepHistory: true}), engine.NewGame(engine.Options{})
+		g.Start(m, 5)
+		bare.Start(m, 5)
+		first := g.Hash()
+		r := rand.New(rand.NewPCG(5, 5))
+		for i := range n {
+			g.Replace([]*engine.Library{next, lib}[i%2])
+			bare.Replace([]*engine.Library{next, lib}[i%2])
+			o := g.Decision().Options[r.IntN(len(g.Decision().Options))]
+			apply(t, g, o)
+			apply(t, bare, o)
+		}
+		if g.Hash() != bare.Hash() {
+			t.Errorf("%d reloads: with a history the game is another one", n)
+		}
+		lost := engine.NewGame(engine.Options{KeepHistory: true}).Replay(m, g.Record(), nil)
+		if (lost == engine.ErrLost) != (n > 32) || lost != nil && lost != engine.ErrLost {
+			t.Errorf("%d reloads: the record says %v", n, lost)
+		}
+		if n > 32 && g.CanUndo() >= n || n <= 32 && g.CanUndo() != n || !g.Undo(g.CanUndo()) || (g.Hash() == first) != (n <= 32) {
+			t.Errorf("%d reloads: %d decisions could be undone", n, g.CanUndo())
+		}
+		for g.Decision() != nil {
+			apply(t, g, g.Decision().Options[r.IntN(len(g.Decision().Options))])
+		}
+	}
+}

@@ -61,9 +61,12 @@ type Options struct {
 	Mixed int
 	// Check holds every game against what must be true in all games (see Inspect): slow.
 	Check bool
-	Games int
-	Seed  uint64
-	Jobs  int // games at once; 0: one a processor
+	// Between is called before each decision with the game that owes it, from any goroutine, and may give it other content:
+	// it stands for somebody who edits while others play. What is played then depends on it. It may be nil.
+	Between func(*engine.Game)
+	Games   int
+	Seed    uint64
+	Jobs    int // games at once; 0: one a processor
 	// PolicyA and PolicyB name the policies of deck A's player and of the others; "": random.
 	PolicyA, PolicyB string
 	// Progress is called after each game with the number of games that are over, from any goroutine; may be nil.
@@ -314,9 +317,16 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 	var c *checker
 	if w.o.Check {
 		c = newChecker(g, m, seed, i)
+		c.edited = w.o.Between != nil
 	}
 	r.first = -1
-	for d := g.Decision(); d != nil; d = g.Decision() {
+	next := func() *engine.Decision {
+		if w.o.Between != nil {
+			w.o.Between(g)
+		}
+		return g.Decision()
+	}
+	for d := next(); d != nil; d = next() {
 		if r.first < 0 && g.Turn() > 0 && g.Active() >= 0 {
 			r.first = int8(w.deckAt(g.Active(), i))
 		}

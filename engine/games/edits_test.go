@@ -1,0 +1,196 @@
+package games_test
+
+import (
+	"fmt"
+	"io/fs"
+	"maps"
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"cardlathe/engine"
+	"cardlathe/engine/games"
+	"cardlathe/scripts"
+	"cardlathe/sets"
+	"cardlathe/sets/diag"
+)
+
+// editor is somebody who saves and saves: a copy of the shipped sets, in which files are changed by chance, and the content
+// that is loaded of it, one version after the other. What is saved may be wrong in any way.
+type editor struct {
+	rules   []engine.Ruleset
+	files   fstest.MapFS
+	names   []string          // of all files there ever were, sorted
+	sound   map[string][]byte // their texts as shipped
+	r       *rand.Rand
+	content *scripts.Content
+	found   diag.List       // of the content
+	missing map[string]bool // files that the facts were loaded without
+}
+
+// newEditor loads the shipped sets.
+func newEditor(t testing.TB, seed uint64) *editor {
+	t.Helper()
+	e := &editor{rules: games.All(), files: fstest.MapFS{}, sound: map[string][]byte{}, r: rand.New(rand.NewPCG(seed, 17))}
+	err := fs.WalkDir(sets.Shipped(), ".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && d.Name() == "scenarios":
+			return fs.SkipDir
+		case d.IsDir() || !strings.HasSuffix(name, ".lua") && !strings.HasSuffix(name, ".hcl"):
+			return nil
+		}
+		text, err := fs.ReadFile(sets.Shipped(), name)
+		e.files[name] = &fstest.MapFile{Data: text}
+		e.sound[name] = text
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e.names = slices.Sorted(maps.Keys(e.files))
+	if e.load(nil); e.found.HasErrors() {
+		t.Fatal(e.found.Err())
+	}
+	return e
+}
+
+// load makes the next version of the content. Without names every file is read again.
+func (e *editor) load(names []string) {
+	var unchanged func(string) bool
+	if names != nil {
+		unchanged = func(name string) bool { return !slices.Contains(names, name) }
+	}
+	if names == nil || slices.ContainsFunc(names, func(name string) bool {
+		return e.files[name] == nil || e.missing[name] || strings.HasSuffix(name, ".hcl")
+	}) {
+		e.content, e.found = scripts.Open(e.files, e.rules, e.content, unchanged)
+		e.missing = map[string]bool{}
+		for name := range e.sound {
+			e.missing[name] = e.files[name] == nil
+		}
+		return
+	}
+	// As package dev does it: only texts of scripts are others.
+	in := scripts.FromContent(e.files, e.content.Facts, e.rules)
+	in.Unchanged = unchanged
+	library, found := scripts.Load(in, e.content.Library)
+	e.content, e.found = &scripts.Content{Library: library, Facts: e.content.Facts}, found
+}
+
+// put saves a text.
+func (e *editor) put(name string, text []byte) { e.files[name] = &fstest.MapFile{Data: text} }
+
+// mend saves all files as they were shipped.
+func (e *editor) mend() {
+	for name, text := range e.sound {
+		e.put(name, text)
+	}
+}
+
+var aNumber = regexp.MustCompile(`\b\d\b`)
+
+// edit changes one file by chance and tells which and how.
+func (e *editor) edit() (name, how string) {
+	pick := func(ext string) string {
+		for {
+			if n := e.names[e.r.IntN(len(e.names))]; strings.HasSuffix(n, ext) {
+				return n
+			}
+		}
+	}
+	name = pick(".lua")
+	if e.r.IntN(8) == 0 {
+		name = pick(".hcl")
+	}
+	now := e.files[name]
+	if now == nil {
+		e.put(name, e.sound[name])
+		return name, "restored"
+	}
+	text := now.Data
+	switch n := e.r.IntN(12); {
+	case n < 4:
+		numbers := aNumber.FindAllIndex(text, -1)
+		if len(numbers) == 0 {
+			break
+		}
+		at := numbers[e.r.IntN(len(numbers))]
+		e.put(name, slices.Concat(text[:at[0]], strconv.AppendInt(nil, e.r.Int64N(10), 10), text[at[1]:]))
+		return name, "another number"
+	case n < 5:
+		cut := e.r.IntN(len(text) + 1)
+		e.put(name, text[:cut])
+		return name, "cut off"
+	case n < 6:
+		at := e.r.IntN(len(text) + 1)
+		e.put(name, slices.Concat(text[:at], []byte(" \x00 ]] nonsense {{ "), text[at:]))
+		return name, "garbled"
+	case n < 7:
+		delete(e.files, name)
+		return name, "deleted"
+	case n < 9 && strings.HasSuffix(name, ".lua"):
+		// The abilities of another card of the game, in the place of its own or beside them.
+		game, _, _ := strings.Cut(name, "/")
+		other := e.sound[pick(".lua")]
+		for o := ""; !strings.HasPrefix(o, game+"/"); {
+			o = pick(".lua")
+			other = e.sound[o]
+		}
+		if n == 7 {
+			e.put(name, other)
+			return name, "another text"
+		}
+		e.put(name, slices.Concat(text, []byte("\n"), other))
+		return name, "more abilities"
+	case n < 10:
+		comment := "-- again\n"
+		if strings.HasSuffix(name, ".hcl") {
+			comment = "# again\n"
+		}
+		e.put(name, slices.Concat([]byte(comment), text))
+		return name, "a comment"
+	}
+	e.put(name, e.sound[name])
+	return name, "as it was"
+}
+
+func (e *editor) game(rules engine.Ruleset) *engine.Library {
+	return e.content.Game(rules.Vocabulary().Game)
+}
+
+// TestEditor: a content that went through any number of edits and was mended is the one that was shipped.
+func TestEditor(t *testing.T) {
+	e := newEditor(t, 3)
+	first := map[string]uint64{}
+	for _, rules := range e.rules {
+		first[rules.Vocabulary().Game] = e.game(rules).Hash
+	}
+	hows := map[string]bool{}
+	for range 40 {
+		name, how := e.edit()
+		hows[how] = true
+		e.load([]string{name})
+	}
+	if len(hows) < 8 {
+		t.Errorf("there were only %v", slices.Sorted(maps.Keys(hows)))
+	}
+	e.mend()
+	e.load(nil)
+	if e.found.HasErrors() {
+		t.Error(e.found.Err())
+	}
+	for _, rules := range e.rules {
+		if lib := e.game(rules); lib.Hash != first[rules.Vocabulary().Game] {
+			t.Errorf("%s: mended, it has the hash %016x instead of %016x", rules.Vocabulary().Game, lib.Hash, first[rules.Vocabulary().Game])
+		}
+	}
+	if len(e.content.Library.Stale)+len(e.content.Facts.Stale) > 0 {
+		t.Errorf("mended, %v keep an old version", fmt.Sprint(e.content.Library.Stale, e.content.Facts.Stale))
+	}
+}
