@@ -53,6 +53,26 @@ func (a *app) openPaths(paths []string) (*opened, error) {
 	return o, nil
 }
 
+// openAgainst loads the content of the global flags with another folder or zip of sets over it, and prints its diagnostics. The
+// paths are those that it was loaded from.
+func (a *app) openAgainst(other string) (*opened, []string, error) {
+	paths := a.sets
+	if len(paths) == 0 {
+		if wd, err := os.Getwd(); err == nil {
+			if dir, ok := sets.Find(wd); ok {
+				paths = []string{dir}
+			}
+		}
+	}
+	paths = append(slices.Clone(paths), other)
+	o, err := a.openPaths(paths)
+	if err != nil {
+		return nil, nil, err
+	}
+	a.diagnose(o.Diagnostics, o.Sources())
+	return o, paths, nil
+}
+
 // openTree loads the content of a tree of sets.
 func openTree(overlay *sets.Overlay, origins []sets.SourceInfo) *opened {
 	o := &opened{Overlay: overlay, Origins: origins, Rules: games.All()}

@@ -27,7 +27,10 @@ goes on, q and enter leaves.
 
 The file names the sets, cards, keywords and decks of the game with what they were. When any of them is other now,
 replay tells which, and the first decision at which the game goes another way; with --anyway it prints the game up to
-there. A file that was torn or edited is refused with its line.`,
+there. A file that was torn or edited is refused with its line.
+
+With --against the decisions of the game are made again under another version of the sets, and the first one that
+differs is told, with code 4: who is asked what now, and which options are gone or new.`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error { return a.replay(args[0], f) },
 	}
@@ -35,11 +38,15 @@ there. A file that was torn or edited is refused with its line.`,
 	c.Flags().BoolVar(&f.step, "step", false, "print the board at each decision")
 	c.Flags().BoolVar(&f.json, "json", false, "print the result as JSON")
 	c.Flags().BoolVar(&f.anyway, "anyway", false, "print the game even if it goes another way with the content of now")
-	c.MarkFlagsMutuallyExclusive("verify", "step")
+	c.Flags().StringVar(&f.against, "against", "", "folder or zip with another version of the sets to play the game with")
+	c.MarkFlagsMutuallyExclusive("verify", "step", "against")
 	return c
 }
 
-type replayFlags struct{ verify, step, json, anyway bool }
+type replayFlags struct {
+	verify, step, json, anyway bool
+	against                    string
+}
 
 // readReplay reads a file of a game.
 func (a *app) readReplay(name string) (*replay.File, error) {
@@ -76,6 +83,9 @@ func (a *app) replay(name string, flags replayFlags) error {
 	if changed {
 		a.changed(f, replay.Changes(f, lib))
 	}
+	if flags.against != "" {
+		return a.replayAgainst(name, f, lib, flags)
+	}
 	var r replay.Result
 	quit, printed := false, !flags.verify && !flags.json
 	if printed && (!changed || flags.anyway) {
@@ -103,6 +113,40 @@ func (a *app) replay(name string, flags replayFlags) error {
 		if f.Header.Failure != "" {
 			fmt.Fprintf(a.out, "it was reported because it failed: %s\n", f.Header.Failure)
 		}
+	}
+	return nil
+}
+
+// replayAgainst plays the game of a file under two contents and tells where they part.
+func (a *app) replayAgainst(name string, f *replay.File, lib *engine.Library, flags replayFlags) error {
+	o, _, err := a.openAgainst(flags.against)
+	if err != nil {
+		return err
+	}
+	other := o.Game(f.Header.Game)
+	if other == nil {
+		return fail(exitContent, "%s has no game %q", flags.against, f.Header.Game)
+	}
+	d, err := f.Against(lib, other, a.lang)
+	if err != nil {
+		return fail(exitContent, "%v", err)
+	}
+	if flags.json {
+		out := map[string]any{"type": "against", "file": name, "content": flags.against, "same": d.Same(), "decisions": len(f.Lines)}
+		if d.State > 0 {
+			out["state_differs_at"] = d.State
+		}
+		if !d.Same() {
+			out["differs_at"], out["reason"], out["gone"], out["new"] = d.N, d.Reason, d.Gone, d.New
+		}
+		if err := a.json(out); err != nil {
+			return err
+		}
+	} else {
+		fmt.Fprint(a.out, d.Text())
+	}
+	if !d.Same() {
+		return fail(exitDiffers, "")
 	}
 	return nil
 }

@@ -4,13 +4,11 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"sync"
 
 	"cardlathe/engine"
-	"cardlathe/sets"
 	"cardlathe/tools/board"
 	"cardlathe/tools/scenario"
 	"cardlathe/tools/simulate"
@@ -142,20 +140,10 @@ func (a *app) sim(ctx context.Context, f *simFlags) error {
 		}
 		return cmp.Or(err, scriptsFailed(now))
 	}
-	paths := a.sets
-	if len(paths) == 0 {
-		if wd, err := os.Getwd(); err == nil {
-			if dir, ok := sets.Find(wd); ok {
-				paths = []string{dir}
-			}
-		}
-	}
-	paths = append(slices.Clone(paths), f.against)
-	other, err := a.openPaths(paths)
+	other, paths, err := a.openAgainst(f.against)
 	if err != nil {
 		return err
 	}
-	a.diagnose(other.Diagnostics, other.Sources())
 	before, err := a.simulate(ctx, other, f, paths, "against")
 	if err != nil {
 		return err
