@@ -22,8 +22,32 @@ var picture = &engine.Picture{
 	BoardPhases: []string{"main", "awaken", "beginning", "channel", "draw", "ending"},
 }
 
-// noteTerms word the notes.
+// noteTerms word the notes, and what a picture names besides.
 var noteTerms = []engine.Term{
+	{Key: "zone.runes", English: "runes", Chinese: "符文"}, {Key: "zone.battlefields", English: "battlefields", Chinese: "战场"},
+	{Key: "zone.legend", English: "legend", Chinese: "传奇区"}, {Key: "zone.facedown", English: "facedown", Chinese: "待命区"},
+	{Key: "zone.chain", English: "chain", Chinese: "结算链"}, {Key: "zone.trash", English: "trash", Chinese: "废牌堆"}, {Key: "zone.champion", English: "champion", Chinese: "英雄区"},
+	{Key: "zone.deck", English: "deck", Chinese: "主牌堆"}, {Key: "zone.rune_deck", English: "rune deck", Chinese: "符文牌堆"},
+	{Key: "zone.banished", English: "banished", Chinese: "放逐区"}, {Key: "zone.hand", English: "hand", Chinese: "手牌"},
+	{Key: "zone.battlefield", English: "battlefield", Chinese: "战场"}, {Key: "status.exhausted", English: "exhausted", Chinese: "休眠"},
+	{Key: "status.stunned", English: "stunned", Chinese: "眩晕"}, {Key: "status.attacking", English: "attacking", Chinese: "进攻"},
+	{Key: "status.defending", English: "defending", Chinese: "防守"}, {Key: "status.empowered", English: "empowered", Chinese: "强化"},
+	{Key: "counter.damage", English: "damage", Chinese: "伤害"}, {Key: "counter.buffs", English: "buffs", Chinese: "增益"},
+	{Key: "counter.points", English: "points", Chinese: "得分"}, {Key: "counter.xp", English: "xp", Chinese: "经验"}, {Key: "counter.energy", English: "energy", Chinese: "法力"},
+	{Key: "counter.spell_energy", English: "spell energy", Chinese: "法术法力"}, {Key: "counter.turns", English: "turns", Chinese: "回合数"},
+	{Key: "counter.wins", English: "wins", Chinese: "胜局"}, {Key: "counter.prevented", English: "prevented", Chinese: "防止伤害"},
+	{Key: "counter.universal", English: "universal", Chinese: "万能符能"}, {Key: "number.might", English: "might", Chinese: "战力"},
+	{Key: "number.energy", English: "energy", Chinese: "法力"}, {Key: "number.might_bonus", English: "might bonus", Chinese: "战力加成"},
+	{Key: "trait.champion", English: "champion", Chinese: "英雄"}, {Key: "trait.signature", English: "signature", Chinese: "专属"},
+	{Key: "trait.basic", English: "basic", Chinese: "基本"}, {Key: "keyword.accelerate", English: "Accelerate", Chinese: "急速"},
+	{Key: "keyword.action", English: "Action", Chinese: "迅捷"}, {Key: "keyword.assault", English: "Assault", Chinese: "强攻"},
+	{Key: "keyword.shield", English: "Shield", Chinese: "坚守"}, {Key: "keyword.deathknell", English: "Deathknell", Chinese: "绝念"},
+	{Key: "keyword.deflect", English: "Deflect", Chinese: "法盾"}, {Key: "keyword.ganking", English: "Ganking", Chinese: "游走"},
+	{Key: "keyword.hidden", English: "Hidden", Chinese: "待命"}, {Key: "keyword.legion", English: "Legion", Chinese: "鼓舞"},
+	{Key: "keyword.reaction", English: "Reaction", Chinese: "反应"}, {Key: "keyword.tank", English: "Tank", Chinese: "壁垒"},
+	{Key: "keyword.temporary", English: "Temporary", Chinese: "瞬息"}, {Key: "keyword.vision", English: "Vision", Chinese: "预知"},
+	{Key: "keyword.equip", English: "Equip", Chinese: "装配"}, {Key: "keyword.repeat", English: "Repeat", Chinese: "回响"},
+	{Key: "keyword.weaponmaster", English: "Weaponmaster", Chinese: "百炼"}, {Key: "keyword.unique", English: "Unique", Chinese: "唯一"},
 	{Key: "note.neutral_open", English: "neutral open", Chinese: "中立开环"}, {Key: "note.neutral_closed", English: "neutral closed", Chinese: "中立闭环"},
 	{Key: "note.showdown_open", English: "showdown open", Chinese: "对决开环"}, {Key: "note.showdown_closed", English: "showdown closed", Chinese: "对决闭环"},
 	{Key: "note.priority", English: "priority", Chinese: "优先行动权"}, {Key: "note.focus", English: "focus", Chinese: "焦点"},

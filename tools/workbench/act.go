@@ -61,7 +61,7 @@ func (t *Table) why(s sight, id engine.ObjectID) []Reason {
 			thing := engine.Spec{Kind: engine.SpecThing, Thing: engine.Obj(g.Ref(id)), Text: g.Definition(id).Name}
 			onBoard := words.Zones[g.KindOf(id)].Board
 			for i, a := range words.Actions {
-				if a.Args == "" || onBoard == (i == 0) {
+				if a.Args == "" || onBoard == (i == 0) || a.Name == "activate" && !t.activates(id) {
 					continue // playing is for what lies elsewhere, all other actions for the board
 				}
 				for _, rest := range t.rests(a) {
@@ -84,6 +84,23 @@ func (t *Table) why(s sight, id engine.ObjectID) []Reason {
 		add("trigger", r)
 	}
 	return out
+}
+
+// activates reports whether an object has an ability to activate.
+func (t *Table) activates(id engine.ObjectID) bool {
+	is := func(a *engine.Ability) bool { return a.Kind == engine.Activated }
+	if slices.ContainsFunc(t.game.Definition(id).Abilities, func(a engine.Ability) bool { return is(&a) }) {
+		return true
+	}
+	for n := 0; ; n++ {
+		_, a := t.game.Borne(id, n)
+		if a == nil {
+			return false
+		}
+		if is(a) {
+			return true
+		}
+	}
 }
 
 // rests are further arguments that an action may need: places.

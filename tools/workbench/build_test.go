@@ -73,7 +73,7 @@ func TestBuildByClicks(t *testing.T) {
 		p.click(fmt.Sprintf(`[data-hold=%q]`, card))
 		p.wait(fmt.Sprintf(`document.querySelector('[data-hold=%q].on')`, card))
 		p.click(zone)
-		p.wait(fmt.Sprintf(`document.querySelector('#board [data-card=%q]')`, card))
+		p.wait(fmt.Sprintf(`document.querySelector('.field [data-card=%q]')`, card))
 		p.click(fmt.Sprintf(`[data-hold=%q]`, card))
 	}
 	put("pier keeper", "MIN-001", `.own [data-zone-kind=base]`)

@@ -27,12 +27,12 @@ func TestTime(t *testing.T) {
 		p.step(n)
 	}
 	p.wait(at(24))
-	boards := map[int]string{24: p.js(`document.querySelector('#board').innerText`)}
+	boards := map[int]string{24: p.js(`document.querySelector('.field').innerText`)}
 	for n := 23; n >= 14; n-- {
 		p.key("u")
 		p.wait(at(n))
 	}
-	boards[14] = p.js(`document.querySelector('#board').innerText`)
+	boards[14] = p.js(`document.querySelector('.field').innerText`)
 	if boards[14] == boards[24] {
 		t.Error("ten undone decisions change nothing")
 	}
@@ -40,14 +40,14 @@ func TestTime(t *testing.T) {
 		p.key("r")
 		p.wait(at(n))
 	}
-	if got := p.js(`document.querySelector('#board').innerText`); got != boards[24] {
+	if got := p.js(`document.querySelector('.field').innerText`); got != boards[24] {
 		t.Errorf("the board after redo is another one:\n%s\n%s", got, boards[24])
 	}
 	// By the list of moves, and into a branch.
 	p.click("#tab-moves")
 	p.click(`[data-jump="14"]`)
 	p.wait(at(14))
-	if got := p.js(`document.querySelector('#board').innerText`); got != boards[14] {
+	if got := p.js(`document.querySelector('.field').innerText`); got != boards[14] {
 		t.Error("the board after a jump is another one")
 	}
 	n := b.state(id)
@@ -63,7 +63,7 @@ func TestTime(t *testing.T) {
 	} else {
 		p.click(`[data-branch="0"]`)
 		p.wait(at(24))
-		if got := p.js(`document.querySelector('#board').innerText`); got != boards[24] {
+		if got := p.js(`document.querySelector('.field').innerText`); got != boards[24] {
 			t.Error("the board at the end of the branch is another one")
 		}
 	}
@@ -293,7 +293,7 @@ func TestGallery(t *testing.T) {
 	p.key("pier keeper")
 	p.wait(`document.querySelectorAll('.cardgrid .card').length === 1`)
 	p.click(".cardgrid a")
-	p.wait(`document.documentElement.dataset.page === 'card' && document.querySelector('.source').textContent.includes('fx:deal(1, fx.foe)')`)
+	p.wait(`document.documentElement.dataset.page === 'card' && document.querySelector('.listing').textContent.includes('fx:deal(1, fx.foe)')`)
 	p.click("[data-scenario]")
 	p.wait(`document.querySelector('main.table') && Number(document.querySelector('main.table').dataset.at) > 2`)
 	p.go_(b.link + "#/deck/riftbound/annie")

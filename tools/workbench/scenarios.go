@@ -22,15 +22,19 @@ type ScenarioInfo struct {
 	Rules []string `json:"rules"`
 }
 
-// declared lists the scenarios of the files of now; parsing all takes a while, so that it is done once a change.
+// declared lists the scenarios of the files of now; parsing all takes a while, so that it is done once a change, and holds nobody up.
 func (s *Server) declared() []*scenario.Scenario {
 	s.state.Lock()
-	defer s.state.Unlock()
-	if s.state.declaredAt != s.state.live.Version || s.state.declared == nil {
-		s.state.declared, _ = scenario.Declared(s.o.Rules, s.state.files)
-		s.state.declaredAt = s.state.live.Version
+	list, at, version, files := s.state.declared, s.state.declaredAt, s.state.live.Version, s.state.files
+	s.state.Unlock()
+	if list != nil && at == version {
+		return list
 	}
-	return s.state.declared
+	list, _ = scenario.Declared(s.o.Rules, files)
+	s.state.Lock()
+	defer s.state.Unlock()
+	s.state.declared, s.state.declaredAt = list, version
+	return list
 }
 
 func (s *Server) scenarioList() []ScenarioInfo {

@@ -80,8 +80,10 @@ func wordsFor(v *engine.Vocabulary, lib *engine.Library, language string) *Words
 	}
 	label := func(name string, groups ...string) string {
 		for _, g := range groups {
-			if s := out.Terms[g+"."+strings.ToLower(name)]; s != "" {
-				return s
+			for _, space := range []string{" ", "_", "-"} {
+				if s := out.Terms[g+"."+strings.ReplaceAll(strings.ToLower(name), " ", space)]; s != "" {
+					return s
+				}
 			}
 		}
 		return ""

@@ -7,7 +7,7 @@ import { tile, full, cardBack, labelOf, paintOf, pips } from './card.js';
 // compose draws a state. ui tells what may be clicked: Maps from objects, places and players to options.
 export function compose(state, words, ui) {
   const d = new Drawing(state, words, ui);
-  return d.all();
+  return { board: d.all(), hand: d.zonesOf(d.me, 'hand').map((z) => d.hand(z, true)) };
 }
 
 class Drawing {
@@ -46,13 +46,13 @@ class Drawing {
     const strip = this.strip(p);
     const grid = this.words.picture.grid;
     const inGrid = (z) => grid && z.kind === grid.zone;
-    const slots = this.zonesOf(p, 'slot').filter((z) => z.count > 0 || near);
+    const slots = grid ? [] : this.zonesOf(p, 'slot').filter((z) => z.count > 0 || near);
     const rows = this.zonesOf(p, 'row').filter((z) => !inGrid(z) && (this.words.zones[z.kind].place || z.count > 0));
     if (!near) rows.reverse();
     const hand = this.zonesOf(p, 'hand');
     const body = html`<div class="rows">${slots.length ? html`<div class="slots">${slots.map((z) => this.slot(z))}</div>` : ''}<div class="lanes">${rows.map((z) => this.row(z))}</div></div>`;
     const hands = hand.map((z) => this.hand(z, near));
-    return near ? html`<section class="side near" data-key="side${p}" aria-label="${this.seat(p)}">${body}${strip}${hands}</section>` : html`<section class="side far" data-key="side${p}" aria-label="${this.seat(p)}">${strip}${hands}${body}</section>`;
+    return near ? html`<section class="side near" data-key="side${p}" aria-label="${this.seat(p)}">${body}${strip}</section>` : html`<section class="side far" data-key="side${p}" aria-label="${this.seat(p)}">${strip}${hands}${body}</section>`;
   }
 
   strip(p) {
@@ -179,7 +179,8 @@ class Drawing {
       const mine = z.owner === this.me;
       out.push(html`<div class="square ${mine ? 'ours' : 'theirs'} ${l === Math.floor(lines / 2) ? 'border' : ''} ${this.can('place', z.zone)}" data-key="z${z.zone}" data-zone="${z.zone}" data-place="${z.zone}" data-zone-kind="${z.kind}">${(z.objects || []).filter((o) => !o.host).map((o) => this.object(o, z))}${!z.count && this.ui.places.has(z.zone) ? html`<button class="target" data-place="${z.zone}" ${this.press('place', z.zone)} aria-label="${this.seat(z.owner)} ${c + 1}.${l + 1}">＋</button>` : ''}</div>`);
     }
-    return html`<div class="grid" style="--columns:${columns}">${out}</div>`;
+    const heads = (p) => this.zonesOf(p, 'slot').map((z) => this.slot(z));
+    return html`<div class="gridrow"><div class="heads"><div>${heads(1 - this.me)}</div><div>${heads(this.me)}</div></div><div class="grid" style="--columns:${columns}">${out}</div></div>`;
   }
 
   can(kind, id) {

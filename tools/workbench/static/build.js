@@ -41,7 +41,7 @@ export class Builder {
   }
 
   panel() {
-    const tabs = [['cards', t('put')], ['position', t('position')], ['scenarios', t('openScenario')], ['export', t('export')]];
+    const tabs = [['cards', t('cardsTab')], ['position', t('position')], ['scenarios', t('open2')], ['export', t('savePosition')]];
     return html`<div class="tabs" role="tablist">${tabs.map(([k, n]) => html`<button role="tab" aria-selected="${this.mode === k}" data-build="${k}">${n}</button>`)}</div><div class="tabbody builder" role="tabpanel"><div>${this[this.mode + 'Panel']()}</div></div><div class="timeline"><button data-edit="undo" ${this.s.edited ? '' : html`disabled`}>${t('undoBoard')} (${this.s.edited || 0})</button><span class="grow"></span><button class="primary" id="build">${t('done')}</button></div>`;
   }
 
@@ -81,7 +81,7 @@ export class Builder {
     const slug = this.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
     const dir = this.where || (this.files[0] && this.files[0].dir) || '';
     this.path = dir && slug ? `${dir}/scenarios/${slug}.lua` : '';
-    return html`<label>${t('name')}<input id="btitle" value="${this.title}" placeholder="Lantern Warden strikes as it attacks"></label><fieldset><legend>${t('export')}</legend><label class="check"><input type="radio" name="bwhat" value="position" ${this.position ? html`checked` : ''}> ${t('fromPosition')}</label><label class="check"><input type="radio" name="bwhat" value="start" ${this.position ? '' : html`checked`}> ${t('fromStart')} (${this.s.at})</label></fieldset>${this.files.length ? html`<label>${t('set')}<select id="bset">${this.files.map((f) => html`<option value="${f.dir}" ${f.dir === dir ? html`selected` : ''}>${f.title}</option>`)}</select></label>` : html`<p class="dim">cardlathe new set NAME</p>`}<p><button data-edit="look" ${this.busy || !slug ? html`disabled` : ''}>${t('text')}</button> <button class="primary" data-edit="save" ${this.busy || !this.path ? html`disabled` : ''}>${t('save')}</button> ${this.busy ? html`<i class="spin"></i>` : ''}</p>${this.out ? html`<p class="${this.out.pass ? 'fix' : 'error'}" data-testid="exported">${this.out.pass ? `✓ ${t('tested')}` : this.out.reason}${this.out.saved ? html`<br><b>${this.out.saved}</b>` : ''}</p><pre class="source" data-testid="exportedtext">${this.out.text}</pre>` : ''}`;
+    return html`<label>${t('name')}<input id="btitle" value="${this.title}" placeholder="Lantern Warden strikes as it attacks"></label><fieldset><legend>${t('export')}</legend><label class="check"><input type="radio" name="bwhat" value="position" ${this.position ? html`checked` : ''}> ${t('fromPosition')}</label><label class="check"><input type="radio" name="bwhat" value="start" ${this.position ? '' : html`checked`}> ${t('fromStart')} (${this.s.at})</label></fieldset>${this.files.length ? html`<label>${t('set')}<select id="bset">${this.files.map((f) => html`<option value="${f.dir}" ${f.dir === dir ? html`selected` : ''}>${f.title}</option>`)}</select></label>` : html`<p class="dim">cardlathe new set NAME</p>`}<p><button data-edit="look" ${this.busy || !slug ? html`disabled` : ''}>${t('text')}</button> <button class="primary" data-edit="save" ${this.busy || !this.path ? html`disabled` : ''}>${t('save')}</button> ${this.busy ? html`<i class="spin"></i>` : ''}</p>${this.out ? html`<p class="${this.out.pass ? 'fix' : 'error'}" data-testid="exported">${this.out.pass ? `✓ ${t('tested')}` : this.out.reason}${this.out.saved ? html`<br><b>${this.out.saved}</b>` : ''}</p><pre class="listing" data-testid="exportedtext">${this.out.text}</pre>` : ''}`;
   }
 
   async export(save) {
@@ -137,8 +137,8 @@ export class Builder {
     }
     if (this.moving && this.attaching && object && object !== this.moving) { await this.edit({ Do: 'attach', Object: this.moving, Host: object }); this.moving = 0; return true; }
     if (this.moving && zone && !this.attaching) { await this.edit({ Do: 'move', Object: this.moving, Zone: zone }); this.moving = 0; return true; }
-    if (object && el.closest('#board')) { this.object = object; this.mode = 'position'; this.table.draw(); return true; }
-    return Boolean(el.closest('#board'));
+    if (object && el.closest('.board, .handbar')) { this.object = object; this.mode = 'position'; this.table.draw(); return true; }
+    return Boolean(el.closest('.board, .handbar'));
   }
 
   input(e) {

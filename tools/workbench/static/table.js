@@ -74,7 +74,11 @@ class Table {
     this.closeMenu();
     this.draw();
     if (this.tab === 'moves') this.loadMoves();
+    // Payments are made by the first plan without being asked, where the one who pays wants it so.
+    if (this.autopay && s.choice && s.choice.mine && s.choice.kind === 'pay' && s.at === s.moves && !this.builder) this.act(0);
   }
+
+  get autopay() { return localStorage.getItem('autopay') === 'yes'; }
 
   // act answers the owed decision.
   async act(n) {
@@ -127,8 +131,9 @@ class Table {
     this.ui = this.index();
     const c = s.choice;
     const v = s.view;
+    const drawn = compose(s, this.words, this.ui);
     document.title = `${v.over ? t('over') : `${t('turn')} ${v.turn}`} · cardlathe`;
-    render(this.root, html`${this.top()}<main id="main" class="table ${this.builder ? 'building' : ''}" data-testid="table" data-revision="${s.revision}" data-turn="${v.turn}" data-phase="${v.phase}" data-over="${v.over}" data-at="${s.at}" data-moves="${s.moves}" data-mine="${Boolean(c && c.mine)}" data-kind="${c ? c.kind : ''}" data-busy="${Boolean(s.busy)}"><div class="field"><div class="board" id="board">${compose(s, this.words, this.ui)}</div>${this.bottom()}</div><aside class="info" aria-label="${t('log')}">${this.builder ? this.builder.panel() : this.info()}</aside></main>`);
+    render(this.root, html`${this.top()}<main id="main" class="table ${this.builder ? 'building' : ''}" data-testid="table" data-revision="${s.revision}" data-turn="${v.turn}" data-phase="${v.phase}" data-over="${v.over}" data-at="${s.at}" data-moves="${s.moves}" data-mine="${Boolean(c && c.mine)}" data-kind="${c ? c.kind : ''}" data-busy="${Boolean(s.busy)}"><div class="field"><div class="board" id="board">${drawn.board}</div><div class="handbar">${drawn.hand}</div>${this.bottom()}</div><aside class="info" aria-label="${t('log')}">${this.builder ? this.builder.panel() : this.info()}</aside></main>`);
     document.documentElement.dataset.page = 'table';
     document.documentElement.dataset.revision = s.revision;
     const log = document.getElementById('loglines');
@@ -158,7 +163,7 @@ class Table {
     if (s.consent) buttons.push(html`<span class="consent"><b>${s.seats[s.consent.by].name}</b> ${t('asksBack')} ${s.consent.n} ${t('decisions')}${s.consent.mine ? html` <button class="primary" data-do="agree">${t('agree')}</button><button data-do="refuse">${t('refuse')}</button>` : ' …'}</span>`);
     if (!c.mine) {
       const policy = s.seats[c.player].policy !== 'human';
-      return html`<div class="choice waiting" data-testid="choice"><p>${policy && s.busy ? html`<i class="spin"></i> ${s.seats[c.player].name} ${t('thinking')}` : `${t('waits')} ${s.seats[c.player].name}`}</p>${buttons}<span class="grow"></span>${this.policyButtons()}${s.host || s.at ? html`<button data-do="back" ${s.at ? '' : html`disabled`}>${t('undo')} <kbd>U</kbd></button>` : ''}${tail}</div>`;
+      return html`<div class="choice waiting" data-testid="choice"><p>${policy && s.busy ? html`<i class="spin"></i> ${s.seats[c.player].name} ${t('thinking')}` : `${t('waits')} ${s.seats[c.player].name}`}</p>${buttons}<span class="grow"></span>${this.policyButtons()}${s.host || s.at ? html`<button data-do="back" ${s.at ? '' : html`disabled`}>${t('undo')} <kbd>U</kbd></button>` : ''}${s.host && past ? html`<button data-do="again">${t('redo')} <kbd>R</kbd></button>` : ''}${tail}</div>`;
     }
     const options = c.options || [];
     const drawn = this.drawnOptions(options);
@@ -173,13 +178,14 @@ class Table {
     const big = c.kind === 'mode' || c.kind === 'option' || rest.some((o) => o.label.length > 46);
     const naming = c.kind === 'name' || rest.length > 14;
     const shown = naming && this.filter ? rest.filter((o) => o.label.toLowerCase().includes(this.filter.toLowerCase())) : rest;
-    return html`<div class="choice mine k-${c.kind}" data-testid="choice" role="group" aria-label="${c.prompt}"><p class="prompt"><b class="seatmark">${s.seats[c.player].name}</b> <span data-testid="prompt">${c.prompt || ''}</span>${c.max > 1 ? html` <span class="count">${(c.picked || []).length}/${c.max}</span>` : ''}</p>${(c.picked || []).length ? html`<p class="pickedlist">${c.picked.map((p) => html`<span class="tag">${p.label || ''}</span>`)}</p>` : ''}${cards.length ? html`<div class="choicecards">${cards.map((o) => { const o2 = this.faceOfObject(o.object); return html`<button data-option="${o.n}" class="pickcard" aria-label="${o.label}">${o2 ? full(this.words, o2) : o.label}</button>`; })}</div>` : ''}${numbers.length ? this.numbers(numbers) : ''}${naming ? html`<input id="filter" type="search" placeholder="${t('search')}" aria-label="${t('search')}" value="${this.filter}">` : ''}<div class="buttons ${big ? 'big' : ''} ${naming ? 'many' : ''}">${shown.slice(0, 60).map((o) => html`<button data-option="${o.n}" class="${['yes', 'done', 'end', 'pass'].includes(o.kind) ? 'primary' : ''} o-${o.kind}" data-kind="${o.kind}">${label(o)}${key[o.kind] ? html` <kbd>${key[o.kind]}</kbd>` : ''}</button>`)}</div>${buttons}<span class="grow"></span>${s.cancel ? html`<button data-do="cancel">${t('cancel')} <kbd>Esc</kbd></button>` : ''}${this.policyButtons()}<button data-do="back" ${s.at ? '' : html`disabled`}>${t('undo')} <kbd>U</kbd></button>${s.host ? html`<button data-do="again" ${past ? '' : html`disabled`}>${t('redo')} <kbd>R</kbd></button>` : ''}${tail}</div>`;
+    return html`<div class="choice mine k-${c.kind}" data-testid="choice" role="group" aria-label="${c.prompt}"><p class="prompt"><b class="seatmark">${s.seats[c.player].name}</b> <span data-testid="prompt">${c.prompt || ''}</span>${c.max > 1 ? html` <span class="count">${(c.picked || []).length}/${c.max}</span>` : ''}</p>${(c.picked || []).length ? html`<p class="pickedlist">${c.picked.map((p) => html`<span class="tag">${p.label || ''}</span>`)}</p>` : ''}${cards.length ? html`<div class="choicecards">${cards.map((o) => { const o2 = this.faceOfObject(o.object); return html`<button data-option="${o.n}" class="pickcard" aria-label="${o.label}">${o2 ? full(this.words, o2) : o.label}</button>`; })}</div>` : ''}${numbers.length ? this.numbers(numbers) : ''}${naming ? html`<input id="filter" type="search" placeholder="${t('search')}" aria-label="${t('search')}" value="${this.filter}">` : ''}<div class="buttons ${big ? 'big' : ''} ${naming ? 'many' : ''}">${shown.slice(0, 60).map((o) => html`<button data-option="${o.n}" class="${['yes', 'done', 'end', 'pass'].includes(o.kind) ? 'primary' : ''} o-${o.kind}" data-kind="${o.kind}">${label(o)}${key[o.kind] ? html` <kbd>${key[o.kind]}</kbd>` : ''}</button>`)}</div>${c.kind === 'pay' ? html`<label class="check"><input type="checkbox" id="autopay" ${this.autopay ? html`checked` : ''}> ${t('autopay')}</label>` : ''}${buttons}<span class="grow"></span>${s.cancel ? html`<button data-do="cancel">${t('cancel')} <kbd>Esc</kbd></button>` : ''}${this.policyButtons()}<button data-do="back" ${s.at ? '' : html`disabled`}>${t('undo')} <kbd>U</kbd></button>${s.host ? html`<button data-do="again" ${past ? '' : html`disabled`}>${t('redo')} <kbd>R</kbd></button>` : ''}${tail}</div>`;
   }
 
   policyButtons() {
     const s = this.state;
     if (!s.host) return '';
-    if (s.watch) return html`<span class="policies" role="group" aria-label="${t('policies')}"><button data-policy="one">${t('one')}</button><button data-policy="turn">${t('oneTurn')}</button><button data-policy="end">${t('toEnd')}</button><button data-policy="stop">${t('hold')}</button></span>`;
+    const c = s.choice, stands = c && s.seats[c.player].policy !== 'human' && !s.busy;
+    if (s.watch || (stands && (s.hold || s.at < s.moves))) return html`<span class="policies" role="group" aria-label="${t('policies')}"><button data-policy="one">${t('one')}</button><button data-policy="turn">${t('oneTurn')}</button><button data-policy="end">${t('toEnd')}</button><button data-policy="${s.watch || s.busy ? 'stop' : 'on'}">${s.watch || s.busy ? t('hold') : t('goOn')}</button></span>`;
     return '';
   }
 
@@ -276,7 +282,7 @@ class Table {
   linksTab() {
     const s = this.state;
     if (!this.links) { get(this.path('links')).then((l) => { this.links = l; this.draw(); }).catch(() => {}); return html`<p>…</p>`; }
-    return html`<div class="links"><p class="dim">${t('seatLinks')}</p>${this.links.map((l, i) => html`<p><b class="seatmark">${s.seats[i].name}</b> <input readonly value="${l}" aria-label="${t('links')} ${s.seats[i].name}" data-testid="link-${i}"><button data-copy="${l}">${t('copy')}</button>${s.seats[i].joined ? html` <small>● ${s.seats[i].joined}</small>` : ''}</p>`)}<h3>${t('policies')}</h3>${s.seats.map((x, i) => html`<p><label>${x.name} <select data-seat="${i}">${['human', 'random', 'greedy'].map((p) => html`<option value="${p}" ${p === x.policy ? html`selected` : ''}>${t(p)}</option>`)}</select></label></p>`)}${(s.commands || []).map((c) => html`<p><button data-command="${c}">${c === 'concede' ? t('concede') : c}</button></p>`)}<p><button data-do="export">${t('export')}</button></p></div>`;
+    return html`<div class="links"><p class="dim">${t('seatLinks')}</p>${this.links.map((l, i) => html`<p><b class="seatmark">${s.seats[i].name}</b> <input readonly value="${l}" aria-label="${t('links')} ${s.seats[i].name}" data-testid="link-${i}"><button data-copy="${l}">${t('copy')}</button>${s.seats[i].joined ? html` <small>● ${s.seats[i].joined}</small>` : ''}</p>`)}<h3>${t('policies')}</h3>${s.seats.map((x, i) => html`<p><label>${x.name} <select data-seat="${i}">${['human', 'random', 'greedy'].map((p) => html`<option value="${p}" ${p === x.policy ? html`selected` : ''}>${t(p)}</option>`)}</select></label></p>`)}${(s.commands || []).map((c) => html`<p><button data-command="${c}">${c === 'concede' ? t('concede') : c}</button></p>`)}<p><label class="check"><input type="checkbox" id="autopay" ${this.autopay ? html`checked` : ''}> ${t('autopay')}</label></p><p><button data-do="export">${t('export')}</button></p></div>`;
   }
 
   timeline() {
@@ -463,6 +469,11 @@ class Table {
   change(e) {
     const el = e.target;
     if (this.builder && this.builder.change(e)) return;
+    if (el.id === 'autopay') {
+      localStorage.setItem('autopay', el.checked ? 'yes' : 'no');
+      if (el.checked && this.state.choice?.mine && this.state.choice.kind === 'pay') this.act(0);
+      return;
+    }
     if (el.id === 'time') return this.time('jump', Number(el.value));
     if (el.id === 'see') { this.see = Number(el.value); sessionStorage.setItem('see' + this.id, el.value); return this.connect(); }
     if (el.dataset.seat !== undefined) return this.policies({ Seat: Number(el.dataset.seat), Name: el.value });

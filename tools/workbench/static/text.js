@@ -25,6 +25,7 @@ const words = {
   enlarge: ['Right-click enlarges', '右键放大'], failures: ['A script failed', '脚本出错'], pile: ['Pile', '牌堆'], choose: ['Choose', '选择'], nothing: ['nothing', '无'], attached: ['attached', '装备于'], copies: ['copies', '张'],
   undoBoard: ['Board back', '局面后退'], buildHelp: ['Choose a card, then click where it goes. Click a card on the board to change it.', '先选卡牌，再点击放置处；点击场上的牌可修改。'], apply: ['Apply', '应用'], download: ['Download', '下载'],
   tested: ['it passes as it stands', '已通过测试'], player: ['Player', '玩家'], add: ['Add', '加入'], showAll: ['Show all', '显示全部'], any: ['any', '任意'], count: ['cards found', '张卡牌'], tree: ['Event tree', '事件树'],
+  autopay: ['pay without asking', '自动支付'], emptyBoard: ['An empty board', '空白局面'], savePosition: ['Save', '保存'], open2: ['Scenarios', '情景'], cardsTab: ['Cards', '卡牌'],
   unfinished: ['Nothing yet: the action is not finished.', '尚未发生：此行动还未完成。'], running: ['scenarios are running', '情景运行中'], rule: ['rule', '规则'], seatLinks: ['A link opens one seat. Whoever has it sees what that seat sees and plays it.', '每个链接对应一个座位，持有者只能看到并操作该座位。'],
 };
 
