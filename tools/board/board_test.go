@@ -29,11 +29,11 @@ func TestDraw(t *testing.T) {
 	for range 60 {
 		_ = g.Apply(p.Choose(g, g.Decision()))
 	}
-	for _, language := range []string{"en", "zh"} {
+	for language, hand := range map[string]string{"en": "hand", "zh": "手牌"} {
 		v := g.View(0, language)
 		lines := board.Draw(&v, board.Options{Library: lib, Language: language})
 		text := strings.Join(lines, "\n")
-		for _, want := range []string{"turn ", "\nA  ", "\nB  ", "Void Gate", "hand"} {
+		for _, want := range []string{"turn ", "\nA  ", "\nB  ", "Void Gate", hand} {
 			if !strings.Contains(text, want) {
 				t.Errorf("%s: no %q in\n%s", language, want, text)
 			}
