@@ -67,6 +67,8 @@ class Table {
   }
 
   take(s) {
+    // The new state may come before the answer to what led to it.
+    if (!this.state || s.revision !== this.state.revision) this.busy = false;
     this.state = s;
     this.moves = null;
     if (s.notice) toast(s.notice, 'warn');
@@ -90,8 +92,7 @@ class Table {
     try {
       await post(this.path('act') + this.asSeat(), { Revision: this.state.revision, Option: n });
       this.trip = performance.now() - began;
-    } catch (e) { this.say(e); }
-    this.busy = false;
+    } catch (e) { this.say(e); this.busy = false; }
   }
   asSeat() { return this.app.me.host && this.see >= 0 ? `?seat=${this.see}` : ''; }
 
