@@ -60,6 +60,9 @@ func (g *Game) Derivation() uint64 {
 	return g.derivation
 }
 
+// Deriving reports whether the values of statics are being asked for: what they cost is nobody's, since they are kept.
+func (g *Game) Deriving() bool { return g.deriving }
+
 // renew computes the derived values when something that they depend on has changed, and makes room for new objects.
 func (g *Game) renew() {
 	if !g.deriving && g.dirty&g.reads != 0 {

@@ -4,6 +4,7 @@ package scripts
 // what has no place among the parameters stands by name in a table that comes last.
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -498,6 +499,9 @@ func (h *Host) number(a *engine.ArgValue, name string, p *engine.Param, v lua.LV
 	h.wrong(name, p, "a whole number", v)
 }
 
+// maxNamed bounds the values of one table of arguments.
+const maxNamed = 100
+
 // named reads a table of named data, in its order; a list names each value by itself.
 func (h *Host) named(a *engine.ArgValue, name string, p *engine.Param, v lua.LValue) {
 	t := tableOf(v)
@@ -505,6 +509,9 @@ func (h *Host) named(a *engine.ArgValue, name string, p *engine.Param, v lua.LVa
 		h.wrong(name, p, "a table", v)
 	}
 	add := func(key string, v lua.LValue) {
+		if len(a.Named) >= maxNamed {
+			h.m.fail(fmt.Sprintf("%s: %s holds more than %d values", name, p.Name, maxNamed), "")
+		}
 		d, ok := h.datum(v)
 		if !ok {
 			h.m.fail(name+": "+p.Name+"."+key+" is data (numbers, texts, things, lists), not "+describe(v), "")

@@ -7,6 +7,7 @@ package scripts
 
 import (
 	"bytes"
+	"fmt"
 	"hash/fnv"
 	"slices"
 	"strconv"
@@ -19,9 +20,6 @@ import (
 
 // hiddenKey is the field under which a table of the file level carries its number.
 const hiddenKey = "\x00"
-
-// joinName is the global that stands for "..": no author can write such a name.
-const joinName = ".."
 
 // unit is one compiled text. It is immutable and shared by libraries and machines.
 type unit struct {
@@ -112,6 +110,9 @@ func compile(path string, text []byte) (u *unit) {
 	}
 	w := &rewriter{unit: u}
 	w.stmts(chunk)
+	if len(u.faults) > 0 {
+		return u
+	}
 	proto, err := lua.Compile(chunk, path)
 	if err != nil {
 		f := fault{line: 1, code: CodeSyntax, summary: err.Error()}
@@ -119,6 +120,10 @@ func compile(path string, text []byte) (u *unit) {
 			f.line, f.summary, f.fix = max(1, e.Line), plainly(e.Message), tooMuch(e.Message)
 		}
 		u.faults = append(u.faults, f)
+		return u
+	}
+	if line := capturesTooMuch(proto); line > 0 {
+		u.faults = append(u.faults, fault{line: line, code: CodeSyntax, summary: captureText, fix: "put them into a table"})
 		return u
 	}
 	tighten(proto)
@@ -138,10 +143,6 @@ func tighten(p *lua.FunctionProto) {
 	}
 }
 
-// JoinName is the name of the global that a text compiled by CompileCounted calls for each "..": no author can write
-// such a name.
-const JoinName = joinName
-
 // SourceError is what keeps a text from compiling, at its line.
 type SourceError struct {
 	Line    int
@@ -152,8 +153,8 @@ type SourceError struct {
 func (e *SourceError) Error() string { return e.Message }
 
 // CompileCounted compiles a Lua text that is no card script but comes from the same hands: within the same limits, and
-// with each ".." turned into a call of the global JoinName, since joining texts must be counted and is an instruction
-// that no hook sees. The error is a *parse.Error or a *SourceError.
+// with what no hook sees turned into calls that are counted. It runs in a Sandbox alone. The error is a *parse.Error or a
+// *SourceError.
 func CompileCounted(name string, text []byte) (proto *lua.FunctionProto, err error) {
 	if len(text) > maxScriptBytes {
 		return nil, &SourceError{1, "script larger than 256 KB"}
@@ -178,11 +179,39 @@ func CompileCounted(name string, text []byte) (proto *lua.FunctionProto, err err
 	}
 	w := &rewriter{unit: &unit{path: name}, plain: true}
 	w.stmts(chunk)
+	if len(w.unit.faults) > 0 {
+		return nil, &SourceError{w.unit.faults[0].line, w.unit.faults[0].summary}
+	}
 	if proto, err = lua.Compile(chunk, name); err != nil {
 		return nil, broken(err)
 	}
+	if line := capturesTooMuch(proto); line > 0 {
+		return nil, &SourceError{line, captureText}
+	}
 	return proto, nil
 }
+
+// maxCaptured is how many variables around it a function may use, as in Lua itself: each costs memory whenever the function
+// is made, in one instruction.
+const maxCaptured = 60
+
+var captureText = fmt.Sprintf("a function uses more than %d variables of those around it", maxCaptured)
+
+// capturesTooMuch finds the line of a function that captures too many variables, 0 when there is none.
+func capturesTooMuch(p *lua.FunctionProto) int {
+	if len(p.DbgUpvalues) > maxCaptured {
+		return max(1, p.LineDefined)
+	}
+	for _, q := range p.FunctionPrototypes {
+		if line := capturesTooMuch(q); line > 0 {
+			return line
+		}
+	}
+	return 0
+}
+
+// maxLiteral bounds a text that stands in a script, in bytes: comparing texts takes time that nobody counts.
+const maxLiteral = 16 << 10
 
 const deepText = "brackets or blocks are nested more than 100 deep"
 
@@ -319,6 +348,14 @@ func (w *rewriter) hide(names ...string) {
 
 func (w *rewriter) expr(e ast.Expr) ast.Expr {
 	switch x := e.(type) {
+	case *ast.StringExpr:
+		if len(x.Value) > maxLiteral {
+			w.unit.faults = append(w.unit.faults, fault{line: max(1, x.Line()), code: CodeSyntax, summary: "a text longer than 16 KB"})
+		}
+	case *ast.Comma3Expr:
+		if !x.AdjustRet {
+			return w.call(restName, x.Line(), x)
+		}
 	case *ast.StringConcatOpExpr:
 		return w.join(x)
 	case *ast.TableExpr:
@@ -403,12 +440,35 @@ func (w *rewriter) join(x *ast.StringConcatOpExpr) ast.Expr {
 			c.AdjustRet = true
 		}
 	}
-	id := &ast.IdentExpr{Value: joinName}
-	id.SetLine(x.Line())
-	call := &ast.FuncCallExpr{Func: id, Args: parts, AdjustRet: true}
-	call.SetLine(x.Line())
-	call.SetLastLine(x.LastLine())
+	call := w.call(joinName, x.Line(), parts...)
+	call.AdjustRet = true
 	return call
+}
+
+// call is a call of a counted function.
+func (w *rewriter) call(name string, line int, args ...ast.Expr) *ast.FuncCallExpr {
+	id := &ast.IdentExpr{Value: name}
+	id.SetLine(line)
+	call := &ast.FuncCallExpr{Func: id, Args: args}
+	call.SetLine(line)
+	call.SetLastLine(line)
+	return call
+}
+
+// target is what is assigned to: an index of a list is counted.
+func (w *rewriter) target(e ast.Expr) ast.Expr {
+	e = w.expr(e)
+	if x, ok := e.(*ast.AttrGetExpr); ok {
+		switch key := x.Key.(type) {
+		case *ast.StringExpr:
+		case *ast.FuncCallExpr:
+			key.AdjustRet = true
+			x.Key = w.call(indexName, x.Line(), key)
+		default:
+			x.Key = w.call(indexName, x.Line(), key)
+		}
+	}
+	return e
 }
 
 // tag gives a table of the file level its number.
@@ -442,7 +502,9 @@ func (w *rewriter) stmts(ss []ast.Stmt) {
 	for _, s := range ss {
 		switch x := s.(type) {
 		case *ast.AssignStmt:
-			w.exprs(x.Lhs)
+			for i := range x.Lhs {
+				x.Lhs[i] = w.target(x.Lhs[i])
+			}
 			w.exprs(x.Rhs)
 		case *ast.LocalAssignStmt:
 			w.exprs(x.Exprs)

@@ -34,8 +34,12 @@ type Host struct {
 	args   [32]engine.Args
 	depth  int            // of args in use
 	arena  []engine.Datum // of argument lists of the running outermost call
-	// Used is the number of instructions of the last outermost call.
-	Used int
+	nested int            // lists in lists that are becoming data
+	asked  int            // instructions of the predicates that the outermost call has asked
+	// derivation is the number of the last derivation that asked for values, derived the instructions of those.
+	derivation, derived int
+	// Used is what the last outermost call has used.
+	Used Used
 }
 
 // frame is one running function.
@@ -107,7 +111,7 @@ func (h *Host) find(s *engine.Script, f engine.Func) (*lua.LFunction, funcKind, 
 // bind runs a script's file level to collect its functions. It costs the running function nothing.
 func (h *Host) bind(sc *script) *binding {
 	m := h.m
-	budget, bytes, chunkNow, host := m.budget, m.bytes, m.chunk, m.host
+	budget, chunkNow, host := m.budget, m.chunk, m.host
 	m.host = nil
 	c := &chunk{script: sc, unit: sc.unit, number: sc.number, isKey: sc.isKey}
 	env := h.envs[sc.lib]
@@ -123,7 +127,7 @@ func (h *Host) bind(sc *script) *binding {
 	m.chunk = c
 	fn := m.L.NewFunctionFromProto(sc.unit.proto)
 	fn.Env = env
-	m.budget.start(loadBudget)
+	m.start(loadLimits)
 	m.L.Push(fn)
 	if len(h.stack) == 0 {
 		if err := m.L.PCall(0, 0, nil); err != nil {
@@ -135,7 +139,7 @@ func (h *Host) bind(sc *script) *binding {
 	for _, fn := range c.funcs {
 		m.seal(fn)
 	}
-	m.chunk, m.budget, m.bytes, m.host = chunkNow, budget, bytes, host
+	m.chunk, m.budget, m.host = chunkNow, budget, host
 	b := &binding{c.funcs}
 	h.bound[sc] = b
 	return b
@@ -153,9 +157,9 @@ func (h *Host) Run(t *engine.Task, s *engine.Script, f engine.Func) {
 		h.stack = h.stack[:len(h.stack)-1]
 		return
 	}
-	h.begin(effectBudget)
+	h.begin(effectLimits)
 	err := m.L.PCall(1, 0, nil)
-	h.Used = m.budget.n
+	h.Used = m.Used()
 	if err != nil {
 		h.raise(err)
 	}
@@ -176,14 +180,16 @@ func (h *Host) Value(c *engine.Context, s *engine.Script, f engine.Func) engine.
 	m.L.Push(h.q)
 	if len(h.stack) > 1 {
 		// A predicate has its own small budget, so that what a cache holds never changes an outcome.
-		budget, bytes := m.budget, m.bytes
-		m.budget.start(valueBudget)
+		kept := m.budget
+		m.start(valueLimits)
 		m.L.Call(n, 1)
-		m.budget, m.bytes = budget, bytes
+		used := m.n
+		m.budget = kept
+		h.count(c.Game(), used)
 	} else {
-		h.begin(valueBudget)
+		h.begin(valueLimits)
 		err := m.L.PCall(n, 1, nil)
-		h.Used = m.budget.n
+		h.Used = m.Used()
 		if err != nil {
 			h.raise(err)
 		}
@@ -195,11 +201,27 @@ func (h *Host) Value(c *engine.Context, s *engine.Script, f engine.Func) engine.
 	return d
 }
 
+// count counts the instructions of a predicate that ran within another call. Those of a derivation are counted for
+// themselves: whether it happens here or happened before is a matter of caches.
+func (h *Host) count(g *engine.Game, used int) {
+	total, what, to := &h.asked, "the functions that it has asked", &h.stack[0]
+	if g.Deriving() {
+		if n := g.Work().Derivations; n != h.derivation {
+			h.derivation, h.derived = n, 0
+		}
+		total, what, to = &h.derived, "the functions that one look at all statics has asked", h.top()
+	}
+	if *total += used; *total > askedLimit {
+		message := fmt.Sprintf("%s took more than %d instructions (%d used)", what, askedLimit, *total)
+		h.m.failIn(message, to)
+	}
+}
+
 // begin prepares an outermost call.
-func (h *Host) begin(budget int) {
+func (h *Host) begin(limits Limits) {
 	m := h.m
-	m.budget.start(budget)
-	m.bytes = 0
+	m.start(limits)
+	h.asked, h.nested = 0, 0
 	h.depth = 0
 	h.arena = h.arena[:0]
 	h.views.used = 0

@@ -147,10 +147,10 @@ func TestFailures(t *testing.T) {
 		{"join", "local x = 'a' .. nil", 2, "cannot join nothing"},
 		{"frozen library", "math.floor = 1", 2, "cannot be changed"},
 		{"string library", "string.rep = 1", 2, "cannot be changed"},
-		{"big text", "local s = 'x'\nfor i = 1, 40 do s = s .. s end", 3, "1 MB"},
-		{"rep", "local s = ('x'):rep(1e9)", 2, "1 MB"},
+		{"big text", "local s = 'x'\nfor i = 1, 40 do s = s .. s end", 3, "16 KB"},
+		{"rep", "local s = ('x'):rep(1e9)", 2, "16 KB"},
 		{"endless", "while true do end", 2, "endless loop"},
-		{"recursion", "local function f() return 1 + f() end\nf()", 2, "overflow"},
+		{"recursion", "local function f() return 1 + f() end\nf()", 2, "200 deep"},
 		{"pcall", "local p = fx.self\nlocal x = p.no", 3, "has no field"},
 		{"constructor", "triggered { on = self.played, effect = function() end }", 2, "file level"},
 	} {
@@ -193,13 +193,13 @@ end }`}, runEffect)
 }
 
 func TestBudgetIsTheSame(t *testing.T) {
-	counts := map[int]bool{}
+	counts := map[Used]bool{}
 	for range 3 {
 		r := start(t, effect(`local n = 0 for i = 1, 100 do n = n + i end
 			fx:all(unit { where = function(u) return u.might > 1 end }) fx:draw(n)`), runEffect)
 		counts[r.host.Used] = true
-		if r.host.Used < 200 || r.host.Used > 1000 {
-			t.Errorf("used %d", r.host.Used)
+		if n := r.host.Used.Instructions; n < 200 || n > 1000 {
+			t.Errorf("used %d", n)
 		}
 	}
 	if len(counts) != 1 {
@@ -350,7 +350,7 @@ func BenchmarkDoor(b *testing.B) {
 	// The same function with the same verbs, called bare.
 	b.Run("bare", func(b *testing.B) {
 		b.ReportAllocs()
-		h.begin(1 << 60)
+		h.begin(Limits{Instructions: 1 << 60, Bytes: 1 << 60, Text: 1 << 20})
 		h.stack = append(h.stack, frame{&task.Context, &task, a.Script, u})
 		for b.Loop() {
 			h.views.used = 0

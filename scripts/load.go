@@ -286,7 +286,7 @@ func (m *machine) runLib(u *unit) (lua.LValue, diag.List) {
 	}
 	fn := m.L.NewFunctionFromProto(u.proto)
 	fn.Env = m.newEnv(nil)
-	m.budget.start(loadBudget)
+	m.start(loadLimits)
 	m.L.Push(fn)
 	if err := m.L.PCall(0, 1, nil); err != nil {
 		f := m.took(err)
@@ -307,7 +307,7 @@ func (m *machine) runLib(u *unit) (lua.LValue, diag.List) {
 func (m *machine) unknownNames(u *unit, lib bool) diag.List {
 	var diags diag.List
 	for _, r := range u.reads {
-		if r.name == joinName || m.base[r.name] != nil || r.name == "lib" && lib {
+		if counted(r.name) || m.base[r.name] != nil || r.name == "lib" && lib {
 			continue
 		}
 		fix := ""
@@ -441,7 +441,7 @@ func (m *machine) declare(s *script, lib func() lua.LValue) {
 // functions.
 func (m *machine) runnable(u *unit) bool {
 	for _, r := range u.topReads {
-		if m.base[r.name] == nil && r.name != joinName {
+		if m.base[r.name] == nil && !counted(r.name) {
 			return false
 		}
 	}
@@ -452,8 +452,7 @@ func (m *machine) runnable(u *unit) bool {
 func (m *machine) run(c *chunk, lib lua.LValue) {
 	fn := m.L.NewFunctionFromProto(c.unit.proto)
 	fn.Env = m.newEnv(lib)
-	m.budget.start(loadBudget)
-	m.bytes = 0
+	m.start(loadLimits)
 	m.L.Push(fn)
 	if err := m.L.PCall(0, 0, nil); err != nil {
 		if m.bug != nil {

@@ -15,11 +15,9 @@ import (
 )
 
 type machine struct {
-	L      *lua.LState
+	*Sandbox
 	words  *words
 	meta   metatables
-	budget budget
-	bytes  int // made by string functions since the last reset
 	sealed map[*lua.LFunction]bool
 	frozen map[*lua.LTable]*lua.LUserData
 	base   map[string]lua.LValue      // the environment of every script
@@ -118,15 +116,67 @@ const (
 )
 
 func newMachine(w *words) *machine {
-	m := &machine{words: w, sealed: map[*lua.LFunction]bool{}, frozen: map[*lua.LTable]*lua.LUserData{}, base: map[string]lua.LValue{}, envs: map[lua.LValue]*lua.LTable{}}
-	m.L = lua.NewState(lua.Options{SkipOpenLibs: true, RegistrySize: 256, RegistryMaxSize: 1 << 16, RegistryGrowStep: 256, CallStackSize: 200})
-	m.L.SetContext(&m.budget)
+	m := &machine{words: w, sealed: map[*lua.LFunction]bool{}, frozen: map[*lua.LTable]*lua.LUserData{}, envs: map[lua.LValue]*lua.LTable{}}
 	m.broken = &lua.ApiError{Type: lua.ApiErrorRun, Object: lua.LString("script failed"), StackTrace: "-"}
-	m.budget.start(loadBudget)
+	m.Sandbox = NewSandbox(Surroundings{Allow: cardAllow, Limits: loadLimits, Show: m.text, Describe: describe, Type: typeOf, List: m.listBehind, Fail: m.fail, Around: m.around})
+	m.base = m.Globals
 	m.makeMeta()
-	m.openSafe()
 	m.openAPI()
 	return m
+}
+
+// text is what tostring gives: never an address, never a number of the engine.
+func (m *machine) text(v lua.LValue) string {
+	switch x := v.(type) {
+	case lua.LString:
+		return string(x)
+	case lua.LNumber:
+		if x != x {
+			return "nan"
+		}
+		return lua.LVAsString(x)
+	case lua.LBool:
+		return x.String()
+	case *lua.LUserData:
+		if w, ok := x.Value.(*view); ok && m.host != nil {
+			return m.host.nameOf(w.d)
+		}
+		return describe(x)
+	}
+	if v == lua.LNil {
+		return "nil"
+	}
+	return v.Type().String()
+}
+
+// typeOf is what type gives for what is no value of Lua's own.
+func typeOf(ud *lua.LUserData) string {
+	switch x := ud.Value.(type) {
+	case *frozen:
+		return "table"
+	case *view:
+		return datumName(x.d.Kind)
+	case *result:
+		return "result"
+	}
+	return ""
+}
+
+// listBehind is the table that something stands for: a frozen table, what a verb gave; gone things are empty.
+func (m *machine) listBehind(ud *lua.LUserData) *lua.LTable {
+	switch x := ud.Value.(type) {
+	case *frozen:
+		return x.table
+	case *view:
+		if x.d.Kind == engine.Gone && m.host != nil {
+			return m.host.newList(nil)
+		}
+	case *result:
+		if m.host != nil {
+			return m.host.newList(x.r.Cards)
+		}
+	}
+	return nil
 }
 
 // proxy wraps a Go value for Lua.
@@ -137,9 +187,9 @@ func (m *machine) proxy(v any, meta *lua.LTable) *lua.LUserData {
 	return &lua.LUserData{Value: v, Metatable: meta}
 }
 
-// function makes a Go function for Lua; all of them are made here.
-func (m *machine) function(f func(L *lua.LState) int) *lua.LFunction {
-	return m.L.NewFunction(func(L *lua.LState) int {
+// around guards a Go function that Lua calls.
+func (m *machine) around(f lua.LGFunction) lua.LGFunction {
+	return func(L *lua.LState) int {
 		fine := false
 		defer func() {
 			// A pause passes untouched: recovering it in every frame would cost more than the pause itself.
@@ -150,20 +200,7 @@ func (m *machine) function(f func(L *lua.LState) int) *lua.LFunction {
 		n := f(L)
 		fine = true
 		return n
-	})
-}
-
-func (m *machine) table(index func(L *lua.LState) int) *lua.LTable {
-	t := m.L.NewTable()
-	if index != nil {
-		t.RawSetString("__index", m.function(index))
 	}
-	t.RawSetString("__newindex", m.function(func(L *lua.LState) int {
-		m.fail("this value cannot be changed", "")
-		return 0
-	}))
-	t.RawSetString("__metatable", lua.LFalse)
-	return t
 }
 
 // line is the line of the author's text that is running.
@@ -175,7 +212,7 @@ func (m *machine) line() int {
 // where finds the innermost running Lua function, of a given source if that is not "".
 func (m *machine) where(source string) (string, int) {
 	first, firstLine := "", 0
-	for level := 0; level < 200; level++ {
+	for level := 0; level < maxCalls; level++ {
 		d, ok := m.L.GetStack(level)
 		if !ok {
 			break

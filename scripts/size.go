@@ -35,6 +35,7 @@ func (m *machine) fits(v any) {
 	case *keywordValue:
 		left.cost(x.use.Cost)
 	}
+	m.spend(16 * (maxParts - int(left)))
 	if left < 0 {
 		m.fail("a declaration of more than 500 parts", "is it put into itself in a loop? name what is meant once")
 	}

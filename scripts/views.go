@@ -4,6 +4,7 @@ package scripts
 // One reference has one view in a host, so == and table keys work. Lists are real tables.
 
 import (
+	"fmt"
 	"strconv"
 
 	lua "github.com/yuin/gopher-lua"
@@ -99,6 +100,7 @@ func (h *Host) object(d engine.Datum) lua.LValue {
 }
 
 func (h *Host) newList(list []engine.Datum) *lua.LTable {
+	h.m.spend(16 * len(list))
 	t := h.m.L.CreateTable(len(list), 0)
 	for _, d := range list {
 		t.Append(h.view(d))
@@ -176,9 +178,18 @@ func (h *Host) datum(v lua.LValue) (engine.Datum, bool) {
 	return engine.Datum{}, false
 }
 
+// maxNested bounds lists in lists that become data: a table may hold itself.
+const maxNested = 4
+
 // listOf reads a table of things; nested lists and results are flattened.
 func (h *Host) listOf(t *lua.LTable) ([]engine.Datum, bool) {
+	h.nested++
+	defer func() { h.nested-- }()
+	if h.nested > maxNested {
+		h.m.fail(fmt.Sprintf("lists lie in each other more than %d deep", maxNested), "does one hold itself?")
+	}
 	n := t.Len()
+	h.m.spend(32 * n)
 	out := make([]engine.Datum, 0, n)
 	for i := 1; i <= n; i++ {
 		d, ok := h.datum(t.RawGetInt(i))
@@ -192,6 +203,9 @@ func (h *Host) listOf(t *lua.LTable) ([]engine.Datum, bool) {
 		default:
 			out = append(out, d)
 		}
+	}
+	if len(out) > n {
+		h.m.spend(32 * (len(out) - n))
 	}
 	return out, true
 }
@@ -415,7 +429,7 @@ func (h *Host) openLists() {
 					m.fail("a table of the file level cannot be changed", "")
 				}
 			}
-			return f(L, m.iterable(L.Get(1)))
+			return f(L, m.list(L.Get(1)))
 		}))
 	}
 	each := func(t *lua.LTable, f func(d engine.Datum) bool) {
@@ -516,8 +530,8 @@ func (h *Host) openLists() {
 				m.fail("add takes things, not "+describe(L.Get(i)), "")
 			}
 			for _, x := range d.List() {
-				if t.Len() >= 4000 {
-					m.fail("a list holds at most 4000 things", "")
+				if t.Len() >= maxList {
+					m.fail(fmt.Sprintf("a list holds at most %d things", maxList), "")
 				}
 				t.Append(h.view(x))
 			}

@@ -359,7 +359,7 @@ type decl struct {
 
 // script is a Lua state that has read a file.
 type script struct {
-	L      *lua.LState
+	*scripts.Sandbox
 	src    *source
 	decls  []*decl
 	count  int // of scenarios, each case counted
@@ -370,7 +370,7 @@ type script struct {
 
 // open reads the file into a Lua state.
 func (src *source) open() (*script, error) {
-	s := &script{L: newState(), src: src}
+	s := &script{Sandbox: newSandbox(), src: src}
 	s.L.SetGlobal("scenario", s.L.NewFunction(s.scenario))
 	s.L.SetGlobal("card", s.L.NewFunction(s.card))
 	if fact := typeFact(src.words); fact != nil {
@@ -617,7 +617,7 @@ func luaDiagnostic(src *source, err error) *diag.Diagnostic {
 	return diag.Errorf(CodeLua, diag.At(src.Path, line, 0), "%s", text)
 }
 
-// splitLine takes "file:line:" off a message.
+// splitLine takes "file:line:" off a message and words it for people.
 func splitLine(file, text string) (int, string) {
 	rest, ok := strings.CutPrefix(text, file+":")
 	if !ok {
@@ -628,5 +628,5 @@ func splitLine(file, text string) (int, string) {
 		return 0, text
 	}
 	_, rest, _ = strings.Cut(rest, ":")
-	return line, strings.TrimSpace(rest)
+	return line, scripts.Reword(strings.TrimSpace(rest))
 }
