@@ -292,6 +292,9 @@ func (g *Game) value(c *Context, s *Script, f Func) Datum {
 		return Datum{}
 	}
 	g.work.ScriptCalls++
+	if g.deriving {
+		return g.quietly(c, s, f)
+	}
 	return g.effects.Value(c, s, f)
 }
 

@@ -162,7 +162,7 @@ func (g *Game) give(d *Derived, k KeywordID, n int16) {
 		return
 	}
 	d.Keywords |= Bit(k)
-	d.KeywordN[k] += int8(max(n, 1)) // of a keyword without a number: how often the object has it
+	d.KeywordN[k] = int8(min(int(d.KeywordN[k])+int(max(n, 1)), 100)) // of a keyword without a number: how often the object has it
 	if most := g.mostOf(k); most > 0 {
 		d.Numbers[most-1] = max(d.Numbers[most-1], n)
 	}
@@ -681,7 +681,7 @@ func (g *Game) giveTo(c *Context, a *Ability, layer uint8, id ObjectID, into []D
 					n = min(0, floor-now)
 				}
 			}
-			g.applyGift(&into[id], p.Field, int16(n), 0)
+			g.applyGift(&into[id], p.Field, bounded(n), 0)
 		case GiftKeywords, GiftLoseKeywords:
 			for k := range p.Keywords {
 				key := g.keywordID(&p.Keywords[k])
@@ -768,7 +768,7 @@ func (g *Game) applyGift(d *Derived, f *GiftField, n, key int16) {
 	switch f.Kind {
 	case GiftNumber:
 		if f.Layer != 1 {
-			d.Numbers[f.Number] += n
+			d.Numbers[f.Number] = bounded(int(d.Numbers[f.Number]) + int(n))
 			return
 		}
 		d.Numbers[f.Number] = n

@@ -25,7 +25,7 @@
 //
 // A Task is one execution of rules code or of a script (task.go). When it must ask and no answer is recorded, it
 // unwinds; the game owes the decision on the state as it is at the pause, and with the answer the task is undone and run
-// again. A script that fails leaves no trace: the task runs once more without it.
+// again. A script that fails leaves no trace: the task runs once more without it; bounds.go says what else is too much.
 //
 // A Ruleset is a game: a Vocabulary (its words, zones, facts, filters, events, verbs, each with the Go function behind
 // it) and Step, which does the next thing that the rules demand. Package scripts makes the Lua API from the vocabulary,

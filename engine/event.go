@@ -19,7 +19,9 @@ func (t *Task) Emit(e Event) EventID {
 		e.Card = g.s.objects.rows[e.Subject.ID].Definition
 	}
 	g.touch(ReadsHistory)
-	return EventID(g.s.events.add(e))
+	id := EventID(g.s.events.add(e))
+	t.bound(int(id-t.began), maxEvents, "events in one task")
+	return id
 }
 
 // SnapshotOf remembers an object as it is now and returns the snapshot's number, for Event.Snapshot.
@@ -233,7 +235,13 @@ func (t *Task) multiply(first int, id EventID) {
 			if r.Times != nil {
 				times = c.Number(r.Times)
 			}
+			if times > maxTriggers {
+				panic(g.failureOf(c.Instance, overText("additional times that an ability triggers", maxTriggers, times)))
+			}
 			for range max(0, times) {
+				if len(t.matches) > 2*maxTriggers {
+					break // more than are let trigger in any case
+				}
 				m.again = true
 				t.matches = append(t.matches, m)
 			}
@@ -407,6 +415,7 @@ func (t *Task) pendMatch(i int) {
 	g := t.g
 	m := &t.matches[i]
 	m.done = true
+	t.boundTriggers(m.instance)
 	it := Item{State: ItemPending, Controller: m.player, By: m.player, Instance: m.instance, Event: m.event, Executions: 1, Cause: t.Cause, Flags: m.flags}
 	id := t.Pend(it)
 	if m.row > 0 {
@@ -422,6 +431,7 @@ func (t *Task) pendMatch(i int) {
 // Pend puts a pending item on the stack.
 func (t *Task) Pend(it Item) ItemID {
 	g := t.g
+	t.bound(g.waiting()+1, maxWaiting, "things waiting to resolve")
 	it.State = ItemPending
 	id := ItemID(g.s.items.add(it))
 	g.work.Items++

@@ -290,9 +290,6 @@ func (g *Game) note(c *Card) {
 	}
 }
 
-// maxTasks bounds how many tasks may run without a decision: what runs on without end is a loop that nobody can break.
-const maxTasks = 20_000
-
 // Endless makes the game a draw, since something goes on for ever that nobody breaks: rule is the one that it rests on.
 func (g *Game) Endless(rule Rule) {
 	if r := &g.s.registers.rows[0]; !r.Over {
@@ -330,9 +327,6 @@ func (g *Game) boundary() {
 	g.recorded = len(g.record)
 }
 
-// maxSkips bounds how often a task is run again because a script failed.
-const maxSkips = 32
-
 func (g *Game) runTask() {
 	for {
 		g.work.Tasks++
@@ -355,7 +349,7 @@ func (g *Game) runTask() {
 				g.faults.Broken = errors.New("a failed effect left a trace in the state")
 			}
 			failure := g.diagnostics[len(g.diagnostics)-1]
-			if len(g.skip) >= maxSkips {
+			if len(g.skip) > maxSkips {
 				panic(fmt.Sprintf("engine: task fails without end: %s", failure.Message))
 			}
 			g.skip = append(g.skip, failure.Instance)
@@ -656,7 +650,7 @@ func (g *Game) Diagnostics() []*ScriptError { return g.diagnostics }
 func (g *Game) Broken() error { return g.faults.Broken }
 
 // Tainted reports whether a script has failed in this game.
-func (g *Game) Tainted() bool { return g.s.registers.rows[0].Tainted }
+func (g *Game) Tainted() bool { return g.s.registers.rows[0].Tainted || len(g.diagnostics) > 0 }
 
 // Library is the content that the game is played with now.
 func (g *Game) Library() *Library {

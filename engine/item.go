@@ -142,7 +142,8 @@ func (t *Task) Install(a *Ability, named []Named, lasts uint8, uses int) {
 	g := t.g
 	in := t.Instance
 	in.Ability = int16(a.Index)
-	row := g.s.installed.add(Installed{Stamp: g.stamp(), Instance: in, Player: t.You, Lasts: lasts, Uses: int16(uses)})
+	t.boundInstalled()
+	row := g.s.installed.add(Installed{Stamp: g.stamp(), Instance: in, Player: t.You, Lasts: lasts, Uses: bounded(uses)})
 	g.AddArguments(-1-int32(row), named)
 	g.hasKind |= Bit(uint8(a.Kind))
 	g.touchInstalled(in)
@@ -168,6 +169,7 @@ func (t *Task) ThenDo(a *Ability, named []Named) ItemID {
 func (t *Task) Give(target ObjectID, gift *Gift) {
 	g := t.g
 	stamp := g.stamp()
+	t.boundGifts()
 	for i := range gift.Parts {
 		p := &gift.Parts[i]
 		m := Modifier{Stamp: stamp, Target: g.Ref(target), Source: t.Self, Field: g.voc.giftIndex(p.Field), Lasts: gift.Lasts, By: t.You}
@@ -183,7 +185,7 @@ func (t *Task) Give(target ObjectID, gift *Gift) {
 			if gift.Floor != nil && n < 0 {
 				n = min(0, max(n, q.Number(gift.Floor)-g.Number(target, p.Field.Number)))
 			}
-			m.N = int16(n)
+			m.N = bounded(n)
 			g.s.modifiers.add(m)
 		case GiftKeywords, GiftLoseKeywords:
 			for k := range p.Keywords {

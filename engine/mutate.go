@@ -35,10 +35,11 @@ func (g *Game) SetStatus(id ObjectID, s uint8, on bool) bool {
 
 // SetCounter sets counter c of an object or player.
 func (g *Game) SetCounter(id ObjectID, c uint8, n int) {
-	if int(g.s.objects.rows[id].Counters[c]) == n {
+	to := bounded(n)
+	if g.s.objects.rows[id].Counters[c] == to {
 		return
 	}
-	g.s.objects.edit(int(id)).Counters[c] = int16(n)
+	g.s.objects.edit(int(id)).Counters[c] = to
 	if g.s.objects.rows[id].Zone == g.seats {
 		g.touch(ReadsPlayers)
 	} else {
@@ -53,7 +54,7 @@ func (g *Game) SetCounter(id ObjectID, c uint8, n int) {
 func (g *Game) AddCounter(id ObjectID, c uint8, n int) int {
 	v := int(g.s.objects.rows[id].Counters[c]) + n
 	g.SetCounter(id, c, v)
-	return v
+	return int(bounded(v))
 }
 
 // SetController sets who controls an object as its base; gifts of control come on top.
@@ -105,6 +106,7 @@ func (g *Game) NewObject(definition int16, p Player, z ZoneID) ObjectID {
 		g.s.objects.add(Object{Owner: NoPlayer, Controller: NoPlayer}) // object 0 is none
 	}
 	id := ObjectID(len(g.s.objects.rows))
+	g.task.bound(int(id), maxObjects, "objects in one game")
 	g.s.objects.add(Object{Definition: definition, Owner: p, Controller: p, Stamp: g.stamp()})
 	g.link(id, z, false)
 	g.reprint(id)

@@ -133,7 +133,8 @@ type Refusal struct {
 // OK reports that nothing forbids.
 func (r Refusal) OK() bool { return r.Rule == 0 && r.Reason == "" }
 
-// Effects runs the functions of scripts. One value serves one goroutine; package scripts implements it.
+// Effects runs the functions of scripts. One value serves one goroutine; package scripts implements it. Value is also called
+// while derived values are computed (Game.Deriving), even within Run; a failure then ends that call alone.
 type Effects interface {
 	// Run calls an effect with verbs. It panics with Signal() when a verb asks and no answer is recorded, and with a
 	// *ScriptError when the script fails.

@@ -25,6 +25,9 @@ type Task struct {
 	// was interrupted.
 	met, capped, interrupted bool
 	stopped                  bool // the running item left the stack: its later verbs do nothing
+	// What the bounds count: verbs called, abilities triggered, and what the journal held when the task began.
+	verbs, triggered, changes int
+	began                     EventID
 }
 
 func (t *Task) begin(g *Game) {
@@ -38,12 +41,10 @@ func (t *Task) begin(g *Game) {
 	t.matches = t.matches[:0]
 	t.last, t.acts = t.last[:0], t.acts[:0]
 	t.stopped = false
+	t.verbs, t.triggered, t.changes, t.began = 0, 0, g.s.changes(), t.matched
 	g.buffer, g.asked = g.buffer[:0], g.asked[:0]
 	g.depth, g.taken, g.listed = 0, 0, 0
 }
-
-// maxAnswers bounds how often one task may ask.
-const maxAnswers = 256
 
 // Ask returns the recorded answer to the next question of this task, or owes it: fill lists the options. Without
 // any option it returns the zero Option and nobody is asked. A re-run does not call fill.
@@ -118,19 +119,18 @@ func (t *Task) owe(kind DecisionKind, p Player, auto bool, fill func(d *Decision
 	d.Item = t.Item
 	d.Source = t.Self
 	fill(d)
-	if gone := g.Out(p); len(d.Options) == 0 || auto && len(d.Options) == 1 || gone {
+	// Who has left is asked nothing, and nobody is asked without end; the last option is the one that declines.
+	if gone := g.Out(p) || t.next >= maxAnswers && g.depth == 0; len(d.Options) == 0 || auto && len(d.Options) == 1 || gone {
 		o := Option{}
 		if len(d.Options) == 1 || gone && len(d.Options) > 0 {
-			o = d.Options[len(d.Options)-1] // who has left is asked nothing; the last option is the one that declines
+			o = d.Options[len(d.Options)-1]
 		}
 		g.answers = append(g.answers, Answer{Option: o, Player: p, Kind: kind, Auto: true})
 		t.next++
 		d.reset()
 		return o, true
 	}
-	if t.next >= maxAnswers {
-		t.Fail("the effect asks more than 256 questions")
-	}
+	t.bound(t.next+1, maxAnswers, "questions in one task")
 	d.Kind = kind
 	return Option{}, false
 }
@@ -167,9 +167,7 @@ func (t *Task) RunEffect(c Context, a *Ability, f Func) {
 	if g.effects == nil || a.Script == nil {
 		return
 	}
-	if g.depth >= maxDepth {
-		t.Fail("effects run each other more than 16 deep")
-	}
+	t.bound(g.depth+1, maxDepth, "effects that run within each other")
 	saved := t.Context
 	t.Context = c
 	t.ability = a
@@ -178,18 +176,6 @@ func (t *Task) RunEffect(c Context, a *Ability, f Func) {
 	g.effects.Run(t, a.Script, f)
 	g.depth--
 	t.Context = saved
-}
-
-// maxDepth bounds how deep effects may run each other.
-const maxDepth = 16
-
-func (g *Game) skipped(in Instance) bool {
-	for i := range g.skip {
-		if g.skip[i] == in {
-			return true
-		}
-	}
-	return false
 }
 
 // CallVerb is how a script host runs a verb: one call is one batch of simultaneous events, after which triggered
@@ -203,6 +189,8 @@ func (t *Task) CallVerb(v *Verb, in *Args) Datum {
 			t.Fail("injected fault")
 		}
 	}
+	t.verbs++
+	t.bound(t.verbs, maxVerbs, "verbs in one task")
 	if t.stopped {
 		return Datum{}
 	}
@@ -211,6 +199,7 @@ func (t *Task) CallVerb(v *Verb, in *Args) Datum {
 	}
 	d := v.Run(t, in)
 	t.flush()
+	t.boundState()
 	return d
 }
 

@@ -473,6 +473,9 @@ func (h *Host) one(a *engine.ArgValue, name string, p *engine.Param, v lua.LValu
 	}
 }
 
+// maxArgument bounds the numbers that a verb is told; nothing in any game comes near it.
+const maxArgument = 10_000
+
 func (h *Host) number(a *engine.ArgValue, name string, p *engine.Param, v lua.LValue) {
 	if n, ok := v.(lua.LNumber); ok {
 		if n != n {
@@ -482,6 +485,9 @@ func (h *Host) number(a *engine.ArgValue, name string, p *engine.Param, v lua.LV
 		if !ok {
 			h.m.fail(name+": "+p.Name+" is a whole number, not "+lua.LVAsString(n), "use math.floor")
 		}
+		if k > maxArgument || k < -maxArgument {
+			h.m.fail(fmt.Sprintf("%s: %s lies between -%d and %d, and is no %d", name, p.Name, maxArgument, maxArgument, k), "")
+		}
 		a.Datum = engine.Num(k)
 		return
 	}
@@ -489,6 +495,9 @@ func (h *Host) number(a *engine.ArgValue, name string, p *engine.Param, v lua.LV
 		switch x := ud.Value.(type) {
 		case *exprValue:
 			a.Datum = h.top().c.Eval(&x.e)
+			if a.Datum.Kind == engine.NumberDatum {
+				a.Datum = engine.Num(max(-maxArgument, min(int(a.Datum.N), maxArgument)))
+			}
 			return
 		case *view:
 			if x.d.Kind == engine.Gone {

@@ -38,6 +38,7 @@ type Host struct {
 	asked  int            // instructions of the predicates that the outermost call has asked
 	// derivation is the number of the last derivation that asked for values, derived the instructions of those.
 	derivation, derived int
+	beside              *Host
 	// Used is what the last outermost call has used.
 	Used Used
 }
@@ -168,6 +169,13 @@ func (h *Host) Run(t *engine.Task, s *engine.Script, f engine.Func) {
 
 // Value calls a predicate, value, filter or change function. See engine.Effects.
 func (h *Host) Value(c *engine.Context, s *engine.Script, f engine.Func) engine.Datum {
+	deriving := c.Game().Deriving()
+	if deriving {
+		h.allow(c, s)
+		if len(h.stack) > 0 {
+			return h.apart().Value(c, s, f)
+		}
+	}
 	fn, kind, u := h.find(s, f)
 	m := h.m
 	h.stack = append(h.stack, frame{c, nil, s, u})
@@ -185,11 +193,16 @@ func (h *Host) Value(c *engine.Context, s *engine.Script, f engine.Func) engine.
 		m.L.Call(n, 1)
 		used := m.n
 		m.budget = kept
-		h.count(c.Game(), used)
+		if h.asked += used; h.asked > askedLimit {
+			h.m.failIn(fmt.Sprintf("the functions that it has asked took more than %d instructions (%d used)", askedLimit, h.asked), &h.stack[0])
+		}
 	} else {
 		h.begin(valueLimits)
 		err := m.L.PCall(n, 1, nil)
 		h.Used = m.Used()
+		if deriving {
+			h.derived += m.n
+		}
 		if err != nil {
 			h.raise(err)
 		}
@@ -201,19 +214,27 @@ func (h *Host) Value(c *engine.Context, s *engine.Script, f engine.Func) engine.
 	return d
 }
 
-// count counts the instructions of a predicate that ran within another call. Those of a derivation are counted for
-// themselves: whether it happens here or happened before is a matter of caches.
-func (h *Host) count(g *engine.Game, used int) {
-	total, what, to := &h.asked, "the functions that it has asked", &h.stack[0]
-	if g.Deriving() {
-		if n := g.Work().Derivations; n != h.derivation {
-			h.derivation, h.derived = n, 0
-		}
-		total, what, to = &h.derived, "the functions that one look at all statics has asked", h.top()
+// apart is a host beside this one, for the functions of statics that are asked while an effect runs: one that fails may not
+// unwind the effect, since its failure is no part of the state (see engine.Effects).
+func (h *Host) apart() *Host {
+	if h.beside == nil {
+		h.beside = newHost(h.m.words, h.own)
 	}
-	if *total += used; *total > askedLimit {
-		message := fmt.Sprintf("%s took more than %d instructions (%d used)", what, askedLimit, *total)
-		h.m.failIn(message, to)
+	return h.beside
+}
+
+// allow ends the function of a static unasked when those of the same derivation have taken too much. What happened before a
+// derivation is not counted: whether it happens or its values were kept is a matter of caches.
+func (h *Host) allow(c *engine.Context, s *engine.Script) {
+	if n := c.Game().Work().Derivations; n != h.derivation {
+		h.derivation, h.derived = n, 0
+	}
+	if h.derived > derivedLimit {
+		e := &engine.ScriptError{Script: s, Instance: c.Instance, Message: fmt.Sprintf("the functions of statics took more than %d instructions in one look at all of them", derivedLimit)}
+		if a := c.Ability(); a != nil {
+			e.Line = a.Line
+		}
+		panic(e)
 	}
 }
 

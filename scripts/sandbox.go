@@ -29,12 +29,16 @@ type Limits struct {
 // The limits of cards. The dearest effect of the shipped cards takes 123 instructions, the dearest predicate 7.
 var (
 	effectLimits = Limits{Instructions: 50_000, Bytes: 1 << 20, Text: 16 << 10}
-	valueLimits  = Limits{Instructions: 5_000, Bytes: 1 << 18, Text: 16 << 10}
+	valueLimits  = Limits{Instructions: 2_000, Bytes: 1 << 18, Text: 16 << 10}
 	loadLimits   = Limits{Instructions: 100_000, Bytes: 4 << 20, Text: 16 << 10}
 )
 
-// askedLimit bounds the instructions that all predicates take which one effect asks, and those of one derivation.
-const askedLimit = 100_000
+// askedLimit bounds the instructions of all predicates that one effect asks, derivedLimit those of all functions of statics
+// in one derivation.
+const (
+	askedLimit   = 100_000
+	derivedLimit = 20_000
+)
 
 const (
 	maxCalls = 200  // functions that may be running within each other
