@@ -14,14 +14,14 @@ import "fmt"
 const (
 	maxAnswers   = 256    // questions of one task
 	maxDepth     = 16     // effects that run within each other
-	maxVerbs     = 1_000  // verbs that the scripts of one task call
+	maxVerbs     = 400    // verbs that the scripts of one task call
 	maxEvents    = 20_000 // events of one task in which scripts run
 	maxChanges   = 50_000 // rows that one task in which scripts run makes or changes
 	maxTriggers  = 500    // abilities that one task triggers
 	maxWaiting   = 500    // items that wait to resolve
 	maxObjects   = 2_000  // objects of one game, those that it began with and tokens
-	maxInstalled = 1_000  // installed abilities that work at once
-	maxGifts     = 10_000 // gifts of effects that last at once
+	maxInstalled = 500    // installed abilities that work at once
+	maxGifts     = 2_000  // gifts of effects that last at once
 	maxNames     = 4_000  // different texts that one game keeps
 	maxTasks     = 20_000 // tasks without a decision: a draw
 )
@@ -94,6 +94,17 @@ func (g *Game) failureOf(in Instance, message string) *ScriptError {
 	return e
 }
 
+// nameFailure adds who it is that failed.
+func (g *Game) nameFailure(e *ScriptError) *ScriptError {
+	if n := int(e.Instance.Definition); n >= 0 && n < len(g.defs) && e.Card == "" {
+		e.Card = g.defs[n].Name
+		if a := g.AbilityOf(e.Instance); a != nil {
+			e.Ability = a.Key
+		}
+	}
+	return e
+}
+
 // waiting counts the items on the stack.
 func (g *Game) waiting() int {
 	n := 0
@@ -155,7 +166,7 @@ func (g *Game) quietly(c *Context, s *Script, f Func) (d Datum) {
 				return
 			}
 		}
-		g.diagnostics = append(g.diagnostics, e)
+		g.diagnostics = append(g.diagnostics, g.nameFailure(e))
 	}()
 	return g.effects.Value(c, s, f)
 }

@@ -422,7 +422,7 @@ func (g *Game) attempt() (out outcome) {
 			return
 		}
 		if failure, ok := r.(*ScriptError); ok {
-			g.diagnostics = append(g.diagnostics, failure)
+			g.diagnostics = append(g.diagnostics, g.nameFailure(failure))
 			out = taskFailed
 			return
 		}

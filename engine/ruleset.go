@@ -145,20 +145,26 @@ type Effects interface {
 	Signal() any
 }
 
-// ScriptError is a failure of a script at run time.
+// ScriptError is a failure of a script at run time. The kernel adds the names of the card and the ability whose failure it
+// is; an ability is called by its key.
 type ScriptError struct {
-	Script   *Script
-	Line     int
-	Message  string
-	Instance Instance
+	Script        *Script
+	Line          int
+	Message       string
+	Instance      Instance
+	Card, Ability string
 }
 
 func (e *ScriptError) Error() string { return e.Message }
 
-// Text is the failure with its place: "cards/gust.lua:3: a result has no field ...".
+// Text is the failure with its place: "cards/gust.lua:3: Gust (on_play): a result has no field ...".
 func (e *ScriptError) Text() string {
-	if e.Script == nil {
-		return e.Message
+	text := e.Message
+	if e.Card != "" {
+		text = fmt.Sprintf("%s (%s): %s", e.Card, e.Ability, text)
 	}
-	return fmt.Sprintf("%s:%d: %s", e.Script.Path, e.Line, e.Message)
+	if e.Script != nil {
+		text = fmt.Sprintf("%s:%d: %s", e.Script.Path, e.Line, text)
+	}
+	return text
 }

@@ -119,8 +119,9 @@ func (t *Task) owe(kind DecisionKind, p Player, auto bool, fill func(d *Decision
 	d.Item = t.Item
 	d.Source = t.Self
 	fill(d)
-	// Who has left is asked nothing, and nobody is asked without end; the last option is the one that declines.
-	if gone := g.Out(p) || t.next >= maxAnswers && g.depth == 0; len(d.Options) == 0 || auto && len(d.Options) == 1 || gone {
+	// Who has left is asked nothing, and nobody is asked without end; the last option is the one that declines. The order of
+	// triggered abilities is nothing that an effect asks.
+	if gone := g.Out(p) || t.next >= maxAnswers && (g.depth == 0 || kind == DecideOrder); len(d.Options) == 0 || auto && len(d.Options) == 1 || gone {
 		o := Option{}
 		if len(d.Options) == 1 || gone && len(d.Options) > 0 {
 			o = d.Options[len(d.Options)-1]

@@ -88,7 +88,7 @@ func (h *Host) contextField(name string) (engine.Datum, lua.LValue, bool) {
 // take and give lend a set of arguments; nested calls have their own.
 func (h *Host) take() *engine.Args {
 	if h.depth == len(h.args) {
-		h.m.fail("verbs run each other too deep", "")
+		h.m.fail(fmt.Sprintf("more than %d verbs, queries and filters that run within each other", len(h.args)), "")
 	}
 	in := &h.args[h.depth]
 	h.depth++

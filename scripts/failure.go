@@ -69,8 +69,12 @@ func (m *machine) fail(message, fix string) {
 	if fix != "" {
 		message += "; " + fix
 	}
-	m.fault = failure{message: diag.Clean(message)}
+	m.fault = failure{}
 	m.fault.source, m.fault.line = m.where(m.source())
+	if source, line := m.where(""); source != m.fault.source {
+		message += " (" + source + ":" + strconv.Itoa(line) + ")" // in a lib.lua
+	}
+	m.fault.message = diag.Clean(message)
 	panic(m.broken)
 }
 

@@ -57,6 +57,21 @@ func (s *Sandbox) argument(L *lua.LState, i int, what string, otherwise int) int
 	return s.integer(L.Get(i), what)
 }
 
+// said is what a script says of its own failure, as far as a message may be long.
+func (s *Sandbox) said(v lua.LValue) string {
+	text := s.Show(v)
+	if len(text) > maxSaid {
+		return text[:maxSaid] + "..."
+	}
+	if text == v.Type().String() {
+		return "an error without a text (" + text + ")"
+	}
+	return text
+}
+
+// maxSaid is how many bytes of its own words a failure keeps.
+const maxSaid = 300
+
 func (s *Sandbox) baseFunctions() map[string]lua.LGFunction {
 	step := s.function(func(L *lua.LState) int {
 		t, i := s.list(L.Get(1)), s.integer(L.Get(2), "the index")+1
@@ -95,7 +110,7 @@ func (s *Sandbox) baseFunctions() map[string]lua.LGFunction {
 			return n
 		},
 		indexName: func(L *lua.LState) int {
-			if n, ok := L.Get(1).(lua.LNumber); ok && n > 64 {
+			if n, ok := L.Get(1).(lua.LNumber); ok && n > 64 && float64(n) == math.Trunc(float64(n)) {
 				if n > maxList {
 					s.Fail(fmt.Sprintf("a list holds at most %d values, not one at %s", maxList, s.Show(n)), "")
 				}
@@ -177,13 +192,13 @@ func (s *Sandbox) baseFunctions() map[string]lua.LGFunction {
 			return max(0, to-from+1)
 		},
 		"error": func(L *lua.LState) int {
-			s.Fail(s.Show(L.Get(1)), "")
+			s.Fail(s.said(L.Get(1)), "")
 			return 0
 		},
 		"assert": func(L *lua.LState) int {
 			if !lua.LVAsBool(L.Get(1)) {
 				if L.GetTop() > 1 {
-					s.Fail(s.Show(L.Get(2)), "")
+					s.Fail(s.said(L.Get(2)), "")
 				}
 				s.Fail("an assertion does not hold", "")
 			}

@@ -300,7 +300,15 @@ func (m *machine) runLib(u *unit) (lua.LValue, diag.List) {
 		diags.Add(diag.Errorf(CodeKind, diag.At(u.path, 1, 0), "lib.lua returns a table of functions, not %s", describe(v)).Try("end it with: return { name = name }"))
 		return nil, diags
 	}
-	return m.freeze(t), diags
+	m.remembers = func(f fault) {
+		diags.Add(diag.Errorf(f.code, diag.At(u.path, f.line, 0), "%s", f.summary).Try(f.fix))
+	}
+	out := m.freeze(t)
+	m.remembers = nil
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	return out, diags
 }
 
 // unknownNames finds the globals that the API does not have, in functions too.
@@ -316,6 +324,8 @@ func (m *machine) unknownNames(u *unit, lib bool) diag.List {
 			fix = "the set has no lib.lua"
 		case constructorFields[r.name] != nil:
 			fix = "write define." + r.name + " { ... }"
+		case notInSandbox[r.name] != "":
+			fix = "Lua's " + r.name + " is not in the sandbox: " + notInSandbox[r.name]
 		default:
 			fix = diag.Suggest(r.name, m.words.globals)
 		}
@@ -467,9 +477,11 @@ func (m *machine) run(c *chunk, lib lua.LValue) {
 		}
 		c.diags.Add(diag.Errorf(CodeRun, diag.At(c.unit.path, max(1, line), 0), "%s", f.message))
 	}
+	m.remembers = func(f fault) { m.complain(f.line, f.code, f.fix, "%s", f.summary) }
 	for _, fn := range c.funcs {
 		m.seal(fn)
 	}
+	m.remembers = nil
 }
 
 // masks are the events and kinds of abilities.

@@ -24,9 +24,11 @@ type machine struct {
 	envs   map[lua.LValue]*lua.LTable // by lib
 	chunk  *chunk                     // the script that is being run for its declarations, nil otherwise
 	host   *Host                      // nil in the loader
-	fault  failure                    // of the script that is being unwound
-	broken *lua.ApiError              // the signal that unwinds a failed script
-	bug    *Bug                       // a kernel bug that is being unwound
+	// remembers takes what seal finds while a text is loaded; nil in a host.
+	remembers func(f fault)
+	fault     failure       // of the script that is being unwound
+	broken    *lua.ApiError // the signal that unwinds a failed script
+	bug       *Bug          // a kernel bug that is being unwound
 }
 
 // metatables has one table for each kind of proxy.

@@ -249,3 +249,23 @@ func (s *Sandbox) library(name string, fields map[string]lua.LValue) *lua.LUserD
 	front.RawSetString("__index", t)
 	return &lua.LUserData{Metatable: front}
 }
+
+// notInSandbox says why names of Lua's own are missing.
+var notInSandbox = map[string]string{}
+
+func init() {
+	for why, names := range map[string][]string{
+		"a script reaches no files, clock or process":             {"io", "os", "print", "package"},
+		"a script loads no other code":                            {"dofile", "load", "loadfile", "loadstring", "module", "require", "debug"},
+		"an error ends the effect, and nothing of it stays":       {"pcall", "xpcall"},
+		"an effect runs to its end, and asks where it needs to":   {"coroutine"},
+		"what scripts share cannot be changed":                    {"getmetatable", "setmetatable", "rawget", "rawset", "rawequal", "newproxy"},
+		"a script has no globals of its own":                      {"_G", "getfenv", "setfenv"},
+		"what a run may use is counted, the same on all machines": {"collectgarbage"},
+		"write ... where the values are needed":                   {"arg"},
+	} {
+		for _, name := range names {
+			notInSandbox[name] = why
+		}
+	}
+}

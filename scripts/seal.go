@@ -4,6 +4,8 @@ package scripts
 // finds assignments that would be memory before the text ever runs, and freezes the tables that functions share.
 
 import (
+	"strings"
+
 	lua "github.com/yuin/gopher-lua"
 )
 
@@ -64,15 +66,39 @@ func scanMemory(u *unit, p *lua.FunctionProto, outer []bool, main bool) {
 	}
 }
 
+// assignments finds those to variables that a function has captured, by itself or by functions within it.
+func assignments(p *lua.FunctionProto) []fault {
+	var found unit
+	captured := make([]bool, len(p.DbgUpvalues))
+	for i := range captured {
+		captured[i] = true
+	}
+	scanMemory(&found, p, captured, false)
+	var out []fault
+	for _, f := range found.faults {
+		if f.code == CodeMemory {
+			f.summary = strings.Replace(f.summary, "the file-level local", "the captured local", 1)
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
 // frozen is a table of the file level as functions see it.
 type frozen struct{ table *lua.LTable }
 
-// seal makes the tables that a function can reach through its captured variables read-only.
+// seal makes the tables that a function can reach through its captured variables read-only. A function that the file level
+// has made and that assigns to what it captured would remember: it is complained about.
 func (m *machine) seal(fn *lua.LFunction) {
 	if fn.IsG || m.sealed[fn] {
 		return
 	}
 	m.sealed[fn] = true
+	if m.remembers != nil {
+		for _, f := range assignments(fn.Proto) {
+			m.remembers(f)
+		}
+	}
 	for _, uv := range fn.Upvalues {
 		v := uv.Value()
 		switch x := v.(type) {

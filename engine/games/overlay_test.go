@@ -11,11 +11,26 @@ import (
 	"cardlathe/engine/riftbound"
 	"cardlathe/scripts"
 	"cardlathe/sets"
+	"cardlathe/sets/diag"
 )
 
 // overlay loads the shipped sets with one more, whose cards are spells without cost and units for nothing. texts are
 // the scripts of the spells by name; previous is the content before a reload.
 func overlay(t testing.TB, previous *scripts.Content, texts map[string]string) (*scripts.Content, *engine.Library) {
+	t.Helper()
+	files := map[string]string{}
+	for name, text := range texts {
+		files["cards/"+sets.Slug(name)+".lua"] = text
+	}
+	content, list := overlayFiles(t, previous, files)
+	if list.HasErrors() {
+		t.Fatal(list.Err())
+	}
+	return content, content.Library.Game("riftbound")
+}
+
+// overlayFiles is overlay with files of the set by their paths; it returns what is said of them.
+func overlayFiles(t testing.TB, previous *scripts.Content, files map[string]string) (*scripts.Content, diag.List) {
 	t.Helper()
 	const dir = "riftbound/overlay/"
 	var facts strings.Builder
@@ -34,18 +49,14 @@ func overlay(t testing.TB, previous *scripts.Content, texts map[string]string) (
 		dir + "set.hcl":   {Data: []byte("set \"overlay\" {\n game = \"riftbound\"\n title = \"Overlay\"\n version = \"1.0.0\"\n}\nformat \"overlay\" {\n title = \"Overlay\"\n mode = \"duel\"\n battlefields = 1\n}\n")},
 		dir + "cards.hcl": {Data: []byte(facts.String())},
 	}
-	for name, text := range texts {
-		tree[dir+"cards/"+sets.Slug(name)+".lua"] = &fstest.MapFile{Data: []byte(text)}
+	for name, text := range files {
+		tree[dir+name] = &fstest.MapFile{Data: []byte(text)}
 	}
 	layers, list := sets.Overlaid(sets.Layer{FS: sets.Shipped(), Source: sets.BuiltIn}, sets.Layer{FS: tree, Source: "overlay", Root: "overlay"})
 	if list.HasErrors() {
 		t.Fatal(list.Err())
 	}
-	content, list := scripts.Open(layers, games.All(), previous, nil)
-	if list.HasErrors() {
-		t.Fatal(list.Err())
-	}
-	return content, content.Library.Game("riftbound")
+	return scripts.Open(layers, games.All(), previous, nil)
 }
 
 // spells are the spells of the overlay.

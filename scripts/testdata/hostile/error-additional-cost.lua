@@ -1,0 +1,4 @@
+-- fails 3: on purpose
+-- Tried: the condition of an additional cost.
+additional_cost { name = "help", optional = true, when = function(q) error("on purpose") end, cost = { exhaust = unit { friendly = true } } }
+on_play { effect = function(fx) fx:gain_xp(5) end }

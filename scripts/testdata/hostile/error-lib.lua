@@ -1,0 +1,6 @@
+-- fails 1: on purpose (overlay/riftbound/overlay/lib.lua:5)
+-- Tried: a function of lib.lua.
+-- as: lib
+return { run = function(fx)
+  error("on purpose")
+end }
