@@ -289,6 +289,11 @@ func (m *machine) runLib(u *unit) (lua.LValue, diag.List) {
 	m.start(loadLimits)
 	m.L.Push(fn)
 	if err := m.L.PCall(0, 1, nil); err != nil {
+		if m.bug != nil {
+			b := m.bug
+			m.bug = nil
+			panic(b)
+		}
 		f := m.took(err)
 		diags.Add(diag.Errorf(CodeRun, diag.At(u.path, max(1, f.line), 0), "%s", f.message))
 		return nil, diags
@@ -511,7 +516,7 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded)
 		}
 	}
 	if prev != nil {
-		if was, ok := prev.cards[c.Facts.ID]; ok && sameFacts(was.facts, c.Facts) && was.script == s && was.keywords == l.known && !broken {
+		if was, ok := prev.cards[c.Facts.ID]; ok && sameFacts(was.facts, c.Facts) && was.script == s && was.keywords == l.known && !broken && !was.broken {
 			own.cards[c.Facts.ID] = was
 			maps.Copy(own.copies, was.copies)
 			l.enter(lib, was.card)
@@ -519,7 +524,7 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded)
 		}
 	}
 	card := *c.Facts
-	made := madeCard{facts: c.Facts, script: s, keywords: l.known, card: &card}
+	made := madeCard{facts: c.Facts, script: s, keywords: l.known, card: &card, broken: broken}
 	var missing []string
 	if broken {
 		missing = append(missing, "its script is broken: "+l.in.Shown(c.Script))

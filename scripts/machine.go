@@ -270,6 +270,9 @@ func (m *machine) unsupported(what string) {
 // register gives a function its number.
 func (m *machine) register(fn *lua.LFunction, kind funcKind) engine.Func {
 	if m.chunk == nil {
+		if m.host == nil {
+			m.fail("a lib.lua has no filters, values or conditions with functions of their own", "write it in the script of a card, and call lib from it")
+		}
 		return m.host.lend(fn, kind)
 	}
 	if m.chunk.loading {

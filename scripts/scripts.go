@@ -132,6 +132,7 @@ type madeCard struct {
 	script   *script
 	keywords uint64
 	card     *engine.Card
+	broken   bool // its script was, and there is no good version
 	copies   map[*engine.Ability]copyOf
 }
 

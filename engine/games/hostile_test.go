@@ -13,7 +13,6 @@ import (
 	"time"
 
 	"cardlathe/engine"
-	"cardlathe/scripts"
 	"cardlathe/sets/diag"
 )
 
@@ -73,11 +72,11 @@ end }`
 func (h *hostile) files() map[string]string {
 	switch h.as {
 	case "lib":
-		return map[string]string{"lib.lua": h.text, "cards/question.lua": "on_play { effect = function(fx) lib.run(fx) end }"}
+		return map[string]string{"lib": h.text, "question": "on_play { effect = function(fx) lib.run(fx) end }"}
 	case "Question":
-		return map[string]string{"cards/question.lua": h.text}
+		return map[string]string{"question": h.text}
 	}
-	return map[string]string{"cards/question.lua": plainQuestion, "cards/" + strings.ToLower(h.as) + ".lua": h.text}
+	return map[string]string{"question": plainQuestion, strings.ToLower(h.as): h.text}
 }
 
 // cost is what the thread of the caller has used.
@@ -137,7 +136,8 @@ func provoke(t *testing.T, g *engine.Game) (most cost) {
 
 // TestHostileScripts runs each of them in a live game, while another game goes on beside it.
 func TestHostileScripts(t *testing.T) {
-	previous, other := overlay(t, nil, nil)
+	load := quickly(t)
+	other, _ := load(nil)
 	match := match(t, other, deckNames[0], deckNames[1])
 	beside := func() uint64 {
 		g := engine.NewGame(engine.Options{})
@@ -155,11 +155,11 @@ func TestHostileScripts(t *testing.T) {
 	kinds := map[string]int{}
 	for _, h := range hostileScripts(t) {
 		t.Run(h.name, func(t *testing.T) {
-			var content *scripts.Content
+			var lib *engine.Library
 			var findings []string
 			loading := dearest(func() {
 				var diags diag.List
-				content, diags = overlayFiles(t, previous, h.files())
+				lib, diags = load(h.files())
 				for _, d := range diags {
 					if d.IsError() && strings.Contains(d.File(), "overlay") {
 						line := fmt.Sprintf("%d: %s", d.Line(), d.Summary)
@@ -170,7 +170,6 @@ func TestHostileScripts(t *testing.T) {
 					}
 				}
 			})
-			lib := content.Library.Game("riftbound")
 			got, kind := "", "refused"
 			if len(findings) > 0 {
 				got = findings[0]
@@ -219,7 +218,7 @@ func TestHostileScripts(t *testing.T) {
 				if g.Hash() != alone {
 					t.Error("run again, the game goes on otherwise")
 				}
-			} else if loading.cpu > 400*time.Millisecond*slow || loading.bytes > 128<<20 {
+			} else if loading.cpu > 100*time.Millisecond*slow || loading.bytes > 64<<20 {
 				t.Errorf("refusing it took %v of CPU and %d MB", loading.cpu, loading.bytes>>20)
 			}
 			kinds[kind]++

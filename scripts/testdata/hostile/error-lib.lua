@@ -1,4 +1,4 @@
--- fails 1: on purpose (overlay/riftbound/overlay/lib.lua:5)
+-- fails 1: on purpose (overlay/lib.lua:5)
 -- Tried: a function of lib.lua.
 -- as: lib
 return { run = function(fx)
