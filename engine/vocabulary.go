@@ -134,6 +134,9 @@ type Vocabulary struct {
 	// Reasons tells of words of the card API that one card alone uses why the API has them; the keys are those of
 	// scripts.Entry: "verb fight", "field object.might".
 	Reasons map[string]string
+	// Hidden tells of words of the card API that look at what not all players know what they look at; the keys are those of
+	// Reasons. Zones say for themselves who sees them.
+	Hidden map[string]string
 	// Examples are scripts that show words of the card API which have no field of their own for one, by the same keys.
 	Examples map[string]string
 	// Builtin are the definitions that the rules themselves need: players' own objects, blank places.

@@ -20,6 +20,7 @@ func init() {
 
 func newCheck(a *app) *cobra.Command {
 	var asJSON, api bool
+	var permissions string
 	cmd := &cobra.Command{
 		Use:   "check [PATH...]",
 		Short: "Find mistakes of sets, scripts, decks and scenario files without playing",
@@ -33,7 +34,13 @@ It ends with 1 when there are errors; warnings alone are no failure.
 
 With --api it tells instead, of each verb, query, event, filter, condition and field of the card API, which cards use
 it; those that one card alone uses, with the reason for having them, and those that none does are listed once more.
-With a PATH it lists the words that the cards there use, and nothing else.`,
+With a PATH it lists the words that the cards there use, and nothing else.
+
+With --permissions it tells of the cards of one set which verbs and queries they use and how they come to information
+that not all players have (hands, decks, hidden cards), all together and card by card: what a host wants to know of a
+set that somebody else wrote. SET is an id such as origins or riftbound/origins; PATHs add sets, as ever.`,
+		Example: "  cardlathe check\n  cardlathe check sets/riftbound/mine\n  cardlathe check --api\n  cardlathe check --permissions origins\n" +
+			"  cardlathe check --permissions mine mods/mine.zip --json",
 		RunE: func(_ *cobra.Command, args []string) error {
 			paths, below, err := a.checked(args)
 			if err != nil {
@@ -42,6 +49,9 @@ With a PATH it lists the words that the cards there use, and nothing else.`,
 			tree, _, diags := sets.Layers(paths)
 			rules := games.All()
 			content, more := scripts.Open(tree, rules, nil, nil)
+			if permissions != "" {
+				return a.permissions(content, permissions, asJSON)
+			}
 			if api {
 				a.diagnose(append(diags, more...), content.Sources())
 				return a.usage(content, below, asJSON)
@@ -72,7 +82,36 @@ With a PATH it lists the words that the cards there use, and nothing else.`,
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "one object a line")
 	cmd.Flags().BoolVar(&api, "api", false, "tell which cards use each word of the card API")
+	cmd.Flags().StringVar(&permissions, "permissions", "", "tell what the cards of this set use and look at")
+	cmd.MarkFlagsMutuallyExclusive("api", "permissions")
 	return cmd
+}
+
+// permissions prints what the cards of a set do.
+func (a *app) permissions(content *scripts.Content, id string, asJSON bool) error {
+	var known []string
+	var found *check.Permitted
+	for _, s := range content.Facts.Sets {
+		known = append(known, s.ID)
+		if s.ID != id && s.Game+"/"+s.ID != id {
+			continue
+		}
+		if found != nil {
+			return fail(exitUse, "there are two sets called %s: write %s/%s or %s/%s", id, found.Game, id, s.Game, id)
+		}
+		found = check.Permissions(content, s)
+	}
+	if found == nil {
+		message := fmt.Sprintf("there is no set %s", id)
+		if hint := diag.Suggest(id, known); hint != "" {
+			message += "; " + hint
+		}
+		return fail(exitUse, "%s", message)
+	}
+	if asJSON {
+		return check.WritePermissionsJSON(a.out, found)
+	}
+	return check.WritePermissions(a.out, found)
 }
 
 // usage prints who uses the card API of each game that has cards; with paths, what the cards there use of it.

@@ -62,3 +62,15 @@ var reasons = map[string]string{
 	"gift reaches_back":          "9.2: who may pick the unit behind without being a shooter",
 	"gift spell_doublings":       "9.8: damage of spells is doubled before anything lessens it",
 }
+
+// hidden tells of the words that look at what not all players know what they look at; `check --permissions` prints them.
+var hidden = map[string]string{
+	"verb look":                "the top cards of a library",
+	"verb see":                 "cards of a hand or library",
+	"verb reveal":              "cards of a library, shown to all",
+	"view player.hand_size":    "how many cards a hand has",
+	"view player.library_size": "how many cards a library has",
+	"view player.hand":         "the cards of a hand",
+	"event object.looked_at":   "that somebody looks at a card",
+	"event object.revealed":    "which card is shown",
+}

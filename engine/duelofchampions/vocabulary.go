@@ -66,7 +66,7 @@ func vocabulary() *engine.Vocabulary {
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: book.R(10, 2)}},
 		Actions:   actions,
 		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: append(terms, noteTerms...), Picture: picture,
-		Builtin: []*engine.Card{seatCard, blankHero, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons,
+		Builtin: []*engine.Card{seatCard, blankHero, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons, Hidden: hidden,
 		WholeGame: PerGame, TriggerAct: ActTrigger, Failed: ScriptFailed, Plays: Plays, Reworded: TextChanged, Endless: Loops, FixedOrder: true, CopyStatus: Copied + 1,
 	}
 	v.Noted = engine.NotedRules{NotOffered: book.R(16), Endless: book.R(13, 3)}

@@ -31,3 +31,17 @@ var reasons = map[string]string{
 	"act trigger":               "383: abilities that do not trigger leave nothing to counter",
 	"duration source":           "191: as long as the bearer is on the board, which no phase ends",
 }
+
+// hidden tells of the words that look at what not all players know what they look at; `check --permissions` prints them.
+var hidden = map[string]string{
+	"verb look":                  "the top cards of a deck",
+	"verb predict":               "the top cards of a deck",
+	"verb reveal":                "cards of a deck or hand, shown to all",
+	"verb discard":               "cards of a hand, by their owner's choice",
+	"view player.hand_size":      "how many cards a hand has",
+	"view player.deck_size":      "how many cards a main deck has",
+	"view player.rune_deck_size": "how many runes a rune deck has",
+	"event object.looked_at":     "that somebody looks at a card",
+	"event object.revealed":      "which card is revealed",
+	"event player.reveals":       "that somebody reveals cards",
+}

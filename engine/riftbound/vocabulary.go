@@ -87,7 +87,7 @@ func vocabulary() *engine.Vocabulary {
 		Actions:   actions,
 		Windows:   []engine.Word{{Name: "showdown", Doc: "all pass until the showdown is over (341)"}},
 		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: append(terms, noteTerms...), Picture: picture,
-		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons,
+		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons, Hidden: hidden,
 		WholeGame: PerGame, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, Plays: Finalizes,
 	}
 	v.TriggerAct = ActTrigger

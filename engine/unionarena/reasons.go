@@ -16,3 +16,14 @@ var reasons = map[string]string{
 	"option choose.count":         "as many as the text says, or as many as there are",
 	"gift must_be_blocked":        "a forced block (UA-6.5) binds the defender's choice",
 }
+
+// hidden tells of the words that look at what not all players know what they look at; `check --permissions` prints them.
+var hidden = map[string]string{
+	"verb look":              "the top cards of a deck",
+	"verb reveal":            "cards that are shown to all",
+	"view player.hand_size":  "how many cards a hand has",
+	"view player.deck_size":  "how many cards a deck has",
+	"view player.life":       "how many life cards there are",
+	"event object.looked_at": "that somebody looks at a card",
+	"event object.revealed":  "which card is shown",
+}

@@ -66,7 +66,7 @@ func vocabulary() *engine.Vocabulary {
 			{Name: "attack"}, {Name: "block"}, {Name: "life"}, {Name: "trigger"}, {Name: "hand_limit"}},
 		Commands: []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: R(9)}},
 		Actions:  actions, Verbs: verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: append(terms, noteTerms...), Picture: picture,
-		Builtin: []*engine.Card{seatCard, actionPointCard, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons,
+		Builtin: []*engine.Card{seatCard, actionPointCard, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons, Hidden: hidden,
 		WholeGame: PerGame, SharedPeriod: PerSharedTurn, NamesRepeat: true, TriggerAct: ActTrigger, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, Plays: PlayerPlays,
 	}
 	v.Noted = engine.NotedRules{Condition: R(4, 27), Conditional: R(4, 27), Replaces: R(10, 8), Once: R(7, 9), Declinable: R(10, 5), NotOffered: R(10, 4), Endless: R(10, 2)}

@@ -44,22 +44,7 @@ func usageOf(content *scripts.Content, game string, paths []string) []Use {
 	if lib == nil {
 		return nil
 	}
-	u := &usage{words: lib.Rules.Vocabulary(), users: map[string][]string{}, fields: map[string]engine.ParamKind{}, symbols: map[string]bool{}, conditions: map[string]bool{}}
-	api := scripts.API(u.words)
-	for _, e := range api {
-		switch {
-		case e.Kind == "ability field" && e.Type == "cost":
-			u.fields[e.Of+"."+e.Name] = engine.ParamCost
-		case e.Kind == "ability field" && e.Type == "gift":
-			u.fields[e.Of+"."+e.Name] = engine.ParamGift
-		case e.Kind == "ability field":
-			u.fields[e.Of+"."+e.Name] = engine.ParamDatum
-		case e.Kind == "symbol":
-			u.symbols[e.Name] = true
-		case e.Kind == "condition":
-			u.conditions[e.Name] = true
-		}
-	}
+	u := newUsage(lib.Rules.Vocabulary())
 	files := content.Sources()
 	for _, c := range lib.Cards {
 		if c.Script != nil && (below(c.Script.Path, paths) || below(c.File, paths)) {
@@ -72,7 +57,7 @@ func usageOf(content *scripts.Content, game string, paths []string) []Use {
 		}
 	}
 	var out []Use
-	for _, e := range append(api, moreWords(u.words)...) {
+	for _, e := range append(scripts.API(u.words), moreWords(u.words)...) {
 		if !slices.Contains(counted, e.Kind) {
 			continue
 		}
@@ -94,6 +79,26 @@ func usageOf(content *scripts.Content, game string, paths []string) []Use {
 		return cmp.Or(slices.Index(counted, a.Kind)-slices.Index(counted, b.Kind), strings.Compare(a.Name, b.Name), strings.Compare(a.Of, b.Of))
 	})
 	return out
+}
+
+// newUsage is a count that has read nothing yet.
+func newUsage(words *engine.Vocabulary) *usage {
+	u := &usage{words: words, users: map[string][]string{}, fields: map[string]engine.ParamKind{}, symbols: map[string]bool{}, conditions: map[string]bool{}}
+	for _, e := range scripts.API(words) {
+		switch {
+		case e.Kind == "ability field" && e.Type == "cost":
+			u.fields[e.Of+"."+e.Name] = engine.ParamCost
+		case e.Kind == "ability field" && e.Type == "gift":
+			u.fields[e.Of+"."+e.Name] = engine.ParamGift
+		case e.Kind == "ability field":
+			u.fields[e.Of+"."+e.Name] = engine.ParamDatum
+		case e.Kind == "symbol":
+			u.symbols[e.Name] = true
+		case e.Kind == "condition":
+			u.conditions[e.Name] = true
+		}
+	}
+	return u
 }
 
 // moreWords are words that the API lists within others: options of verbs and queries, what permit and forbid speak about, how
