@@ -38,7 +38,7 @@ func TestDeclarationsAreBounded(t *testing.T) {
 // Nesting is measured before anything recurses over it.
 func TestNestingIsBounded(t *testing.T) {
 	for _, c := range [][2]string{{"{", "}"}, {"(", ")"}, {"f(", ")"}, {"a[", "]"}, {"do ", " end "}, {"function() return ", " end"}, {"if true then ", " end "}, {"repeat ", " until x "}} {
-		n := 100_000 / (len(c[0]) + len(c[1]))
+		n := 60_000 / (len(c[0]) + len(c[1]))
 		_, diags := loadOne(t, "\nlocal x = "+strings.Repeat(c[0], n)+strings.Repeat(c[1], n))
 		if len(diags) != 1 || diags[0].Code != CodeSyntax || diags[0].Line() != 2 || diags[0].Summary != deepText {
 			t.Errorf("%s: %.200v", c[0], diags)

@@ -91,8 +91,8 @@ func match(t testing.TB, lib *engine.Library, a, b string) *engine.Match {
 	return m
 }
 
-// TestRandomGames plays random games of the decks of each game and checks after every decision what must hold in every game.
-func TestRandomGames(t *testing.T) {
+// TestFaultB55RandomGames plays random games of the decks of each game and checks after every decision what must hold in every game.
+func TestFaultB55RandomGames(t *testing.T) {
 	each(t, func(t *testing.T, rules engine.Ruleset) {
 		x := settingOf(t, rules)
 		pairs := len(x.decks) * len(x.decks)
