@@ -643,6 +643,9 @@ func (g *Game) Over() (bool, Player) {
 // Work tells what the game has cost so far.
 func (g *Game) Work() Work { return g.work }
 
+// Effects is what runs the functions of scripts in this game; nil when it has none. Tools ask it what they have cost.
+func (g *Game) Effects() Effects { return g.effects }
+
 // Diagnostics lists the scripts that failed in this game, in order.
 func (g *Game) Diagnostics() []*ScriptError { return g.diagnostics }
 

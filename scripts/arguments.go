@@ -474,7 +474,7 @@ func (h *Host) one(a *engine.ArgValue, name string, p *engine.Param, v lua.LValu
 }
 
 // maxArgument bounds the numbers that a verb is told; nothing in any game comes near it.
-const maxArgument = 10_000
+const maxArgument = 100_000
 
 func (h *Host) number(a *engine.ArgValue, name string, p *engine.Param, v lua.LValue) {
 	if n, ok := v.(lua.LNumber); ok {

@@ -39,8 +39,8 @@ type Host struct {
 	// derivation is the number of the last derivation that asked for values, derived the instructions of those.
 	derivation, derived int
 	beside              *Host
-	// Used is what the last outermost call has used.
-	Used Used
+	// Used is what the last outermost call has used, Dearest the most that one has used since the host was made.
+	Used, Dearest Used
 }
 
 // frame is one running function.
@@ -160,7 +160,7 @@ func (h *Host) Run(t *engine.Task, s *engine.Script, f engine.Func) {
 	}
 	h.begin(effectLimits)
 	err := m.L.PCall(1, 0, nil)
-	h.Used = m.Used()
+	h.used()
 	if err != nil {
 		h.raise(err)
 	}
@@ -199,7 +199,7 @@ func (h *Host) Value(c *engine.Context, s *engine.Script, f engine.Func) engine.
 	} else {
 		h.begin(valueLimits)
 		err := m.L.PCall(n, 1, nil)
-		h.Used = m.Used()
+		h.used()
 		if deriving {
 			h.derived += m.n
 		}
@@ -236,6 +236,13 @@ func (h *Host) allow(c *engine.Context, s *engine.Script) {
 		}
 		panic(e)
 	}
+}
+
+// used notes what an outermost call has used, whether it ended, paused or failed.
+func (h *Host) used() {
+	h.Used = h.m.Used()
+	h.Dearest.Instructions = max(h.Dearest.Instructions, h.Used.Instructions)
+	h.Dearest.Bytes = max(h.Dearest.Bytes, h.Used.Bytes)
 }
 
 // begin prepares an outermost call.

@@ -210,7 +210,6 @@ func TestMistakes(t *testing.T) {
 		{"requires itself", tree("s/set.hcl", strings.Replace(head, "}", "  requires = { s = \"1\" }\n}", 1)), []string{`SET005 riftbound/s/set.hcl:4 s -> s`}},
 		{"requires broken", tree("o/set.hcl", "set \"o\" {\n  title = \"O\"\n}\n", "s/set.hcl", strings.Replace(head, "}", "  requires = { o = \"1\" }\n}", 1)),
 			[]string{`HCL004 riftbound/o/set.hcl:1 version`, `SET009 riftbound/s/set.hcl:4`}},
-		{"newer api", tree("s/set.hcl", strings.Replace(head, "}", "  api = 2\n}", 1)), []string{`SET006 riftbound/s/set.hcl:4 needs API 2, this program has 1`}},
 		{"unknown game", fstest.MapFS{"riftbond/s/set.hcl": {Data: []byte(head)}}, []string{`SET007 riftbond/s/set.hcl did you mean "riftbound"?`}},
 		{"other game", tree("s/set.hcl", strings.Replace(head, "}", "  game = \"chess\"\n}", 1)), []string{`SET007 riftbound/s/set.hcl:4`}},
 		{"version", tree("s/set.hcl", strings.Replace(head, "1.0.0", "new", 1)), []string{`SET008 riftbound/s/set.hcl:3`}},
@@ -384,5 +383,17 @@ func BenchmarkReload300(b *testing.B) {
 	c, _ := sets.Load(fsys, words(), nil)
 	for b.Loop() {
 		sets.Load(fsys, words(), c)
+	}
+}
+
+// B27: a set that needs more than this program has fails in the middle of a match. Here it says so on loading, in one
+// sentence, and the other sets load.
+func TestFaultB27NewerAPI(t *testing.T) {
+	c, diags := sets.Load(tree("s/set.hcl", strings.Replace(head, "}", "  api = 2\n}", 1), "t/set.hcl", strings.Replace(head, `"s"`, `"t"`, 1), "t/cards.hcl", unit("B-1", "B")), words(), nil)
+	if len(diags) != 1 || diags[0].Code != "SET006" || diags[0].Line() != 4 || !strings.Contains(diags[0].Error(), "needs API 2, this program has 1") {
+		t.Errorf("%v", diags)
+	}
+	if n := len(c.Sets); n == 0 || c.Sets[n-1].ID != "t" || len(c.Sets[n-1].Cards) != 1 {
+		t.Errorf("the other set is lost: %d sets", n)
 	}
 }

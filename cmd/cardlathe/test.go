@@ -72,7 +72,7 @@ also the step of the rules that an event happened in, the rules that merely appl
 	fl.BoolVar(&f.rules, "rules", false, "tell which rules of the rulebook the scenarios prove")
 	fl.BoolVar(&f.explain, "explain", false, "tell each event of the scenarios with its rule in words")
 	fl.BoolVar(&f.all, "all", false, "the scenarios of the program too, not those of the project alone")
-	fl.BoolVarP(&f.verbose, "verbose", "v", false, "with --explain: tell also what is folded")
+	fl.BoolVarP(&f.verbose, "verbose", "v", false, "tell what the scripts of each scenario took of their budgets; with --explain, also what is folded")
 	c.MarkFlagsMutuallyExclusive("mutate", "rules", "explain")
 	return c
 }
@@ -83,8 +83,8 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 	if options.Jobs <= 0 {
 		options.Jobs = runtime.GOMAXPROCS(0)
 	}
-	if f.verbose && !f.explain {
-		return fail(exitUse, "-v tells more of an explanation: test --explain -v")
+	if f.verbose && (f.mutate || f.rules || f.json && !f.explain) {
+		return fail(exitUse, "-v tells more of a run or of an explanation: test -v, test --explain -v")
 	}
 	if f.run != "" {
 		re, err := regexp.Compile(f.run)
@@ -140,7 +140,7 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 		}
 	} else if f.json {
 		_ = scenario.WriteJSONSummary(a.out, sum)
-	} else if err := scenario.WriteText(a.out, results, sum); err != nil {
+	} else if err := scenario.WriteText(a.out, results, sum, f.verbose); err != nil {
 		return err
 	}
 	if f.junit != "" {

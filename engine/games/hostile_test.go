@@ -134,14 +134,15 @@ func provoke(t *testing.T, g *engine.Game) (most cost) {
 	return most
 }
 
-// TestHostileScripts runs each of them in a live game, while another game goes on beside it.
+// TestHostileScripts runs each of them in a live game, while another game goes on beside it, and lets the worker play a game
+// without it afterwards: nothing that a card does is seen in another game, by another worker or later.
 func TestHostileScripts(t *testing.T) {
 	load := quickly(t)
 	other, _ := load(nil)
-	match := match(t, other, deckNames[0], deckNames[1])
-	beside := func() uint64 {
-		g := engine.NewGame(engine.Options{})
-		g.Start(match, 5)
+	apart := match(t, other, deckNames[0], deckNames[1])
+	// beside plays a game of other cards to its 150th decision.
+	beside := func(g *engine.Game, m *engine.Match) uint64 {
+		g.Start(m, 5)
 		r := rand.New(rand.NewPCG(5, 5))
 		for n := 0; n < 150 && g.Decision() != nil; n++ {
 			if err := g.Apply(g.Decision().Options[r.IntN(len(g.Decision().Options))]); err != nil {
@@ -151,7 +152,7 @@ func TestHostileScripts(t *testing.T) {
 		}
 		return g.Hash()
 	}
-	undisturbed := beside()
+	undisturbed := beside(engine.NewGame(engine.Options{}), apart)
 	kinds := map[string]int{}
 	for _, h := range hostileScripts(t) {
 		t.Run(h.name, func(t *testing.T) {
@@ -209,7 +210,7 @@ func TestHostileScripts(t *testing.T) {
 				// Then again, with another game on another worker: both go on as they would alone.
 				alone := g.Hash()
 				done := make(chan uint64)
-				go func() { done <- beside() }()
+				go func() { done <- beside(engine.NewGame(engine.Options{}), apart) }()
 				g = setup()
 				provoke(t, g)
 				if hash := <-done; hash != undisturbed {
@@ -217,6 +218,10 @@ func TestHostileScripts(t *testing.T) {
 				}
 				if g.Hash() != alone {
 					t.Error("run again, the game goes on otherwise")
+				}
+				// The next game of the same worker sees nothing of it: it is played with the same Lua state.
+				if hash := beside(g, match(t, lib, deckNames[0], deckNames[1])); hash != undisturbed {
+					t.Error("the next game of the worker went on otherwise")
 				}
 			} else if loading.cpu > 100*time.Millisecond*slow || loading.bytes > 64<<20 {
 				t.Errorf("refusing it took %v of CPU and %d MB", loading.cpu, loading.bytes>>20)

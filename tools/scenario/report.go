@@ -103,8 +103,9 @@ func (s Summary) String() string {
 	return fmt.Sprintf("%d passed, %d failed, %d skipped", s.Passed, s.Failed, s.Skipped)
 }
 
-// WriteText writes one line a file, the failures, and the counts in the last line.
-func WriteText(w io.Writer, results []Result, sum Summary) error {
+// WriteText writes one line a file, the failures, and the counts in the last line; verbose adds a line a scenario with what
+// its scripts took of their budgets.
+func WriteText(w io.Writer, results []Result, sum Summary, verbose bool) error {
 	var b strings.Builder
 	for i := 0; i < len(results); {
 		file, passed, first := results[i].File, 0, i
@@ -118,6 +119,11 @@ func WriteText(w io.Writer, results []Result, sum Summary) error {
 			word = "FAIL"
 		}
 		fmt.Fprintf(&b, "%s %s %d/%d\n", word, file, passed, i-first)
+		for k := first; verbose && k < i; k++ {
+			r := &results[k]
+			fmt.Fprintf(&b, "       %s: %d instructions and %d bytes; the dearest script of a card took %d and %d\n",
+				r.Name, r.Used.Instructions, r.Used.Bytes, r.Dearest.Instructions, r.Dearest.Bytes)
+		}
 	}
 	for i := range results {
 		if !results[i].Pass {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"cardlathe/engine"
+	"cardlathe/scripts"
 	"cardlathe/sets"
 
 	lua "github.com/yuin/gopher-lua"
@@ -389,8 +390,14 @@ func (sc *Scenario) Run() Result {
 		r.repeat()
 	}
 	out := Result{Name: sc.Title, Game: sc.file.Game, File: sc.File, Line: sc.Line, Pass: r.failure == nil, Failure: r.failure, Rules: sc.Rules, Duration: time.Since(began)}
+	if r.script != nil {
+		out.Used = r.script.Used()
+	}
 	if r.game != nil {
 		out.Decisions, out.Verbs = len(r.record), r.game.Work().VerbCalls
+		if h, ok := r.game.Effects().(*scripts.Host); ok {
+			out.Dearest = h.Dearest
+		}
 		out.Events, out.Cards = r.used()
 		out.Refused, out.Citations = r.proof.refused(), r.citations()
 	}

@@ -54,7 +54,7 @@ func TestPasses(t *testing.T) {
     s:expect(u, { damage = 1, owner = s.B })`))
 	if sum.Passed != 1 || sum.Failed != 0 {
 		var b bytes.Buffer
-		WriteText(&b, results, sum)
+		WriteText(&b, results, sum, false)
 		t.Fatal(b.String())
 	}
 	r := results[0]
@@ -120,7 +120,7 @@ func TestBoardProblem(t *testing.T) {
 func TestScriptFailures(t *testing.T) {
 	board := `scenario "one" { board = { A = { hand = { "Broken" } }, B = { field = { vanilla(3) } } }, play = function(s) s.A:play("Broken") `
 	results, _ := runText(t, newToy(), board+` end }`)
-	if f := results[0].Failure; f == nil || f.Message != "a script failed" || f.Actual != "broken.lua:1: this card is broken" {
+	if f := results[0].Failure; f == nil || f.Message != "a script failed" || f.Actual != "broken.lua:1: Broken (deal): this card is broken" {
 		t.Errorf("%+v", f)
 	}
 	results, _ = runText(t, newToy(), board+` s:diagnostic("is broken") end }`)
@@ -202,7 +202,7 @@ func TestReport(t *testing.T) {
     s.A:choose("second")
     s:expect("second", { damage = 3 })`)+`scenario "two" { play = function(s) s:over(false) end }`)
 	var b bytes.Buffer
-	if err := WriteText(&b, results, sum); err != nil {
+	if err := WriteText(&b, results, sum, false); err != nil {
 		t.Fatal(err)
 	}
 	golden(t, "testdata/report.txt", b.Bytes())

@@ -42,6 +42,7 @@ import (
 	"time"
 
 	"cardlathe/engine"
+	"cardlathe/scripts"
 	"cardlathe/sets/diag"
 )
 
@@ -94,7 +95,10 @@ type Result struct {
 	Citations []Citation
 	// Decisions is the number of answers of the plain run, Verbs how many verbs its scripts called.
 	Decisions, Verbs int
-	Duration         time.Duration
+	// Used is what the file and the play of the scenario have taken of the sandbox's budget, Dearest the most that one script
+	// of a card took in the plain run. Both are the same on every machine.
+	Used, Dearest scripts.Used
+	Duration      time.Duration
 }
 
 // Failure says what went wrong, in parts so that each output can lay them out.

@@ -1,4 +1,4 @@
--- fails 4: play_token: count lies between -10000 and 10000, and is no 1000000000
+-- fails 4: play_token: count lies between -100000 and 100000, and is no 1000000000
 -- Tried: tokens by the billion.
 on_play { effect = function(fx)
   fx:play_token("Recruit", { count = 1e9, at = fx.you.base })
