@@ -29,8 +29,9 @@
 // the outermost call is protected, nested ones are not, so that every error and every pause unwinds the outermost
 // call. A script that fails panics *engine.ScriptError, a pause panics Signal(), a mistake of ours *[Bug].
 //
-// Scripts cannot reach files, clocks, randomness or each other: see sandbox.go for what they have, seal.go for why
-// they have no memory.
+// Scripts cannot reach files, clocks, randomness or each other: see sandbox.go for what they have and what it may cost,
+// seal.go for why they have no memory, failure.go for how one ends that fails. Other texts from the same hands run in a
+// [Sandbox] of their own (see [NewSandbox] and [CompileCounted]).
 package scripts
 
 import (
