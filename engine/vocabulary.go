@@ -45,12 +45,22 @@ const (
 	ReadsAnything   Class = 1<<iota - 1
 )
 
+// Renamed is a word of the card API that had another name before. The old name still works.
+type Renamed struct {
+	Kind     string // "verb", "query", "context", "filter", "condition", "event", "field", "cost" or "gift"
+	Old, New string
+	API      int // since which version of the API the new name is the name
+}
+
 // Vocabulary is a ruleset as data: what it calls things, what an author may write, which Go function stands
 // behind a word. Package sets makes the HCL schema of it, package scripts the Lua API, the tools reference,
 // editor stubs and completion. Indexes into its lists are the numbers that the state holds, so lists only grow.
 type Vocabulary struct {
 	Game  string // id: the folder under sets
 	Title string
+
+	// Renamed are words of the card API that had another name before.
+	Renamed []Renamed
 
 	Types     []Word // of cards and other objects
 	Traits    []Word // supertypes

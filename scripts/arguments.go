@@ -28,6 +28,7 @@ func (h *Host) openFX(effect bool) *lua.LUserData {
 			methods.RawSetString(v.Name, h.verb(v))
 		}
 	}
+	m.oldMethods(methods)
 	methods.Metatable = m.table(func(L *lua.LState) int {
 		name := m.text(L.Get(2))
 		d, special, ok := h.contextField(name)

@@ -46,4 +46,6 @@ const (
 
 	// CodeTwice occurs when a field or a keyword stands twice.
 	CodeTwice Code = "LUA019"
+	// CodeRenamed occurs when a script uses a name that a word of the API had before. A warning, once a set.
+	CodeRenamed Code = "LUA020"
 )

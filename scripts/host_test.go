@@ -23,7 +23,11 @@ type running struct {
 // start loads texts and prepares a game; a step runs the first ability of the card a, then the game ends.
 func start(t testing.TB, texts map[string]string, step func(t *engine.Task, c engine.Context, a *engine.Ability)) *running {
 	t.Helper()
-	rules := newTestRules()
+	return startWith(t, newTestRules(), texts, step)
+}
+
+func startWith(t testing.TB, rules *testRules, texts map[string]string, step func(t *engine.Task, c engine.Context, a *engine.Ability)) *running {
+	t.Helper()
 	all := map[string]string{}
 	for name, text := range texts {
 		all["test/set/"+name+".lua"] = text

@@ -41,6 +41,7 @@ type loader struct {
 	out      *Library
 	diags    diag.List
 	shown    map[string]bool // files whose diagnostics are in the list
+	told     map[string]bool // old names that a set has been told of
 	// of the game that is being loaded
 	words    *words
 	machine  *machine
@@ -73,7 +74,7 @@ func Load(in Input, previous *Library) (*Library, diag.List) {
 	if previous == nil {
 		previous = &Library{}
 	}
-	l := &loader{in: in, previous: previous, shown: map[string]bool{}, out: &Library{
+	l := &loader{in: in, previous: previous, shown: map[string]bool{}, told: map[string]bool{}, out: &Library{
 		games: map[string]*engine.Library{}, loaded: map[string]*loaded{},
 		units: make(map[string]*unit, len(previous.units)), scripts: make(map[scriptKey]*script, len(previous.scripts))}}
 	if l.in.Shown == nil {
@@ -395,7 +396,8 @@ func (l *loader) report(p string, s *script) {
 		return
 	}
 	l.shown[p] = true
-	l.diags.Add(s.diags...)
+	set, _, _ := strings.Cut(s.eng.ID, "/")
+	l.diags.Add(l.onceASet(set, s.diags)...)
 }
 
 // declare runs the file level of a script and keeps what it declares.
@@ -426,6 +428,7 @@ func (m *machine) declare(s *script, lib func() lua.LValue) {
 	if c.diags.HasErrors() {
 		return
 	}
+	m.oldNames(c)
 	if len(c.decls) == 0 && !(s.isKey && c.header != nil) {
 		m.complain(1, CodeEmpty, "delete the file, or declare an ability", "the script declares nothing")
 	}

@@ -124,6 +124,7 @@ func newMachine(w *words) *machine {
 	m.base = m.Globals
 	m.makeMeta()
 	m.openAPI()
+	m.oldGlobals()
 	return m
 }
 

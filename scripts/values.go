@@ -61,6 +61,7 @@ func (m *machine) symbolField(s *symbol, name string) lua.LValue {
 		m.complain(0, CodeEvent, diag.Suggest(name, m.words.eventNames(subjects...)), "%s has no event %q", s.name, name)
 		return m.proxy(&patternValue{bad: true}, m.meta.pattern)
 	}
+	m.oldName(0, name)
 	return m.proxy(&patternValue{p: engine.Pattern{Subject: s.expr, Event: decl}}, m.meta.pattern)
 }
 

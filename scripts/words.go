@@ -22,7 +22,8 @@ type words struct {
 	events     map[string][]*engine.EventDecl
 	fields     map[string][]*engine.Field
 	views      map[engine.DatumKind]map[string]*engine.ViewField
-	globals    []string // all names of the environment, sorted
+	globals    []string                   // all names of the environment, sorted
+	renamed    map[string]*engine.Renamed // by the old name
 	fxNames    []string
 	qNames     []string
 }
@@ -91,6 +92,7 @@ func index(v *engine.Vocabulary) *words {
 	w.globals = append(w.globals, safeGlobals...)
 	slices.Sort(w.globals)
 	w.globals = slices.Compact(w.globals)
+	w.aliases()
 	return w
 }
 

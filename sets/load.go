@@ -45,6 +45,8 @@ const API = 1
 type Content struct {
 	// Sets holds the sets of all games, a set after those that it requires.
 	Sets []*Set
+	// Overrides are the cards that take the place of others, in the order of their sets.
+	Overrides []Override
 	// Stale lists the files whose last sound version is in use instead of their broken text.
 	Stale []string
 
@@ -76,6 +78,14 @@ type Set struct {
 	Lib                 string
 	// Files are the HCL files, sorted.
 	Files []string
+}
+
+// Override is a card that says override and the card of the same id that it hides.
+type Override struct {
+	Card, Hidden *engine.Card
+	// Script is the Lua file that plays the card, HiddenScript the one that the hidden card would have, as shown to people;
+	// "" for none. They are equal when the card changes facts alone.
+	Script, HiddenScript string
 }
 
 // Lacking is a deck that loading has found something wrong with, so that everything else that is wrong can be told as well.

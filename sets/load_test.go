@@ -302,6 +302,12 @@ func TestOverride(t *testing.T) {
 	if s := a.Scripts[0]; !s.Exists || s.Path != "riftbound/b/cards/lamp.lua" || s.Set != b {
 		t.Errorf("an override of facts lost the script: %+v", s)
 	}
+	if len(c.Overrides) != 1 {
+		t.Fatalf("%d overrides", len(c.Overrides))
+	}
+	if o := c.Overrides[0]; o.Card != a.Cards[0] || o.Hidden.File != "riftbound/b/c.hcl" || o.Hidden.Set != "b" || o.Script != "riftbound/b/cards/lamp.lua" || o.HiddenScript != o.Script {
+		t.Errorf("%+v", o)
+	}
 }
 
 func TestEncodings(t *testing.T) {

@@ -63,7 +63,7 @@ func readSetBlock(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) 
 			s.API = n
 			if n > API {
 				at := a.Expr.Range()
-				r.fail(diag.Errorf(diag.NewerAPI, &at, "set %s needs API %d, this program has %d", s.ID, n, API).
+				r.fail(diag.Errorf(diag.NewerAPI, &at, "set %s needs API >= %d, this program has %d", s.ID, n, API).
 					Try("use a newer version of this program, or an older one of the set"))
 			}
 		}
@@ -381,8 +381,23 @@ func (l *loader) between(game string, drafts []*draft) {
 				}
 			}
 			d.set.Scripts = append(d.set.Scripts, s)
+			if over {
+				l.content.Overrides = append(l.content.Overrides, l.override(s, base.d, base.e))
+			}
 		}
 	}
+}
+
+// override tells what a card hides.
+func (l *loader) override(s CardScript, d *draft, hidden *cardDraft) Override {
+	out := Override{Card: s.Card, Hidden: hidden.card}
+	if s.Exists {
+		out.Script = l.shown(s.Path)
+	}
+	if at := path.Join(d.set.Dir, "cards", hidden.stem()); slices.Contains(d.luaCards, at) {
+		out.HiddenScript = l.shown(at)
+	}
+	return out
 }
 
 // script finds the script of a card. It reports false when the card must be left out.

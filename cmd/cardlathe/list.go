@@ -19,7 +19,7 @@ func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newLi
 var lists = []string{"sets", "cards", "decks", "formats", "keywords", "verbs", "rules"}
 
 func newList(a *app) *cobra.Command {
-	var json bool
+	var json, overridden bool
 	c := &cobra.Command{
 		Use:   "list " + strings.Join(lists, "|") + " [QUERY]",
 		Short: "List what the content and the rules have",
@@ -27,7 +27,10 @@ func newList(a *app) *cobra.Command {
 set, tags, colors and keywords count, of rules the number and what it is about.
 
 A QUERY of cards may also ask for facts, called as in a card's HCL: field=value, field>=n, field<=n. A value that is a
-text has to be part of the fact. With --json each card has all of its facts.`,
+text has to be part of the fact. With --json each card has all of its facts.
+
+With --overridden it lists the cards that take the place of a card of another set (override = true): which file won,
+what it hides, and whose script plays it.`,
 		Example:   "  cardlathe list cards dragon\n  cardlathe list cards 'cost<=2' type=unit\n  cardlathe list rules killed",
 		ValidArgs: lists,
 		Args: func(_ *cobra.Command, args []string) error {
@@ -40,9 +43,13 @@ text has to be part of the fact. With --json each card has all of its facts.`,
 			return nil
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
-			return a.list(args[0], strings.Join(args[1:], " "), json)
+			if overridden && args[0] != "cards" {
+				return fail(exitUse, "--overridden goes with: list cards")
+			}
+			return a.list(args[0], strings.Join(args[1:], " "), json, overridden)
 		},
 	}
+	c.Flags().BoolVar(&overridden, "overridden", false, "of cards: those that take the place of others")
 	c.Flags().BoolVar(&json, "json", false, "print JSON, one object a line")
 	return c
 }
@@ -104,12 +111,17 @@ func keywordTexts(c *engine.Card) []string {
 	return out
 }
 
-func (a *app) list(what, query string, json bool) error {
+func (a *app) list(what, query string, json, overridden bool) error {
 	o, err := a.open()
 	if err != nil {
 		return err
 	}
 	var l listing
+	if overridden {
+		a.listOverrides(o, &l)
+		l.keep(query)
+		return a.printList(&l, json)
+	}
 	switch what {
 	case "sets":
 		a.listSets(o, &l)
@@ -130,6 +142,11 @@ func (a *app) list(what, query string, json bool) error {
 		a.listRules(o, &l)
 	}
 	l.keep(query)
+	return a.printList(&l, json)
+}
+
+// printList prints a list in one of its forms.
+func (a *app) printList(l *listing, json bool) error {
 	if json {
 		for _, v := range l.json {
 			if err := a.json(v); err != nil {
@@ -211,6 +228,40 @@ func (a *app) listCards(o *opened, l *listing, query string) error {
 		}
 	}
 	return nil
+}
+
+func (a *app) listOverrides(o *opened, l *listing) {
+	l.header = []string{"card", "name", "won", "hides", "script"}
+	type place struct {
+		Set  string `json:"set"`
+		Name string `json:"name"`
+		File string `json:"file"`
+		Line int    `json:"line"`
+		Lua  string `json:"script,omitempty"`
+	}
+	type record struct {
+		ID    string `json:"id"`
+		Game  string `json:"game"`
+		Won   place  `json:"won"`
+		Hides place  `json:"hides"`
+	}
+	at := func(p place) string { return fmt.Sprintf("%s (%s:%d)", p.Set, p.File, p.Line) }
+	for _, x := range o.Facts.Overrides {
+		c, h := x.Card, x.Hidden
+		r := record{c.ID, c.Game, place{c.Set, c.Name, c.File, c.Line, x.Script}, place{h.Set, h.Name, h.File, h.Line, x.HiddenScript}}
+		script := x.Script
+		switch {
+		case script == "" && x.HiddenScript == "":
+			script = "none"
+		case script == "":
+			script = "none in place of " + x.HiddenScript
+		case script == x.HiddenScript:
+			script += " (kept)"
+		case x.HiddenScript != "":
+			script += " in place of " + x.HiddenScript
+		}
+		l.add(r, c.ID, board.Name(c, a.lang), at(r.Won), at(r.Hides), script)
+	}
 }
 
 func (a *app) listRules(o *opened, l *listing) {
