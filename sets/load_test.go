@@ -366,6 +366,42 @@ func TestWriters(t *testing.T) {
 	}
 }
 
+// FuzzDeck reads a deck and a format beside sound cards: whatever stands there, what loads can be judged and named.
+func FuzzDeck(f *testing.F) {
+	cards := unit("A-1", "Lamp", `  locale "zh" { name = "灯" }`) + unit("A-2", "Lantern") + "token \"T-1\" {\n  name = \"Spark\"\n  type = \"unit\"\n  might = 1\n}\n"
+	f.Add("deck \"d\" {\n  name = \"D\"\n  format = \"f\"\n  legend = \"A-1\"\n  champion = \"灯\"\n  main = { \"A-2\" = 3, Lamp = 40 }\n  runes = {}\n  battlefields = [\"A-1\", \"Lantern\"]\n}\nformat \"f\" { victory = 5 }\n")
+	f.Add("deck \"d\" {\n  main = { \"A-1\" = -1, \"A-1\" = 1e99, (\"A-2\") = 1.5, \"${1}\" = true }\n  legend = [\"A-1\"]\n}\ndeck \"d\" {}\ndeck {}\n")
+	f.Add("deck \"d\" {\n  name = \"\"\n  format = 3\n  legend = \"Spark\"\n  battlefields = { a = 1 }\n  stray {}\n}\nformat \"f\" {\n  mode = \"2v2\"\n  victory = 99999999999999999999\n  copies = 2\n}\nformat \"f\" {}\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		c, diags := sets.Load(tree("s/set.hcl", head, "s/cards.hcl", cards, "s/decks/d.hcl", text), words(), nil)
+		_ = diag.NewWriter(&strings.Builder{}, c.Sources(), 80, false).Write(diags)
+		s := c.Set("riftbound", "s")
+		if s == nil {
+			return // the text has a set block of its own
+		}
+		for _, d := range s.Decks {
+			for name, section := range d.Sections {
+				for _, e := range section {
+					if e.Card == "" || e.Count < 1 || e.Line < 1 {
+						t.Errorf("deck %q, section %q: %+v", d.ID, name, e)
+					}
+				}
+			}
+		}
+		for _, x := range s.Formats {
+			for name, n := range x.Knobs {
+				if !slices.ContainsFunc(words()[0].Knobs, func(k engine.Knob) bool { return k.Name == name && n >= k.Min && n <= k.Max }) {
+					t.Errorf("format %q: %s = %d", x.ID, name, n)
+				}
+			}
+		}
+		again, _ := sets.Load(tree("s/set.hcl", head, "s/cards.hcl", cards, "s/decks/d.hcl", ""), words(), c)
+		if s := again.Set("riftbound", "s"); s == nil || len(s.Decks)+len(s.Lacking) > 0 {
+			t.Error("a deck that is gone is there")
+		}
+	})
+}
+
 func FuzzLoad(f *testing.F) {
 	f.Add(unit("A-1", "A", `power = { calm = 1 }`, `keywords = ["Repeat {1}"]`, `locale "zh" { name = "a" }`))
 	f.Add("deck \"d\" {\n main = { for x in [1] : x => x }\n}\n")

@@ -32,7 +32,7 @@ const (
 )
 
 // ReadText reads a text file: byte order mark removed, line ends as "\n". The hash is of that text, so that it
-// is equal on every system. When the file cannot be read, is larger than MaxFile or is not UTF-8, the
+// is equal on every system. When the file cannot be read, is larger than MaxFile, is not UTF-8 or holds a zero byte, the
 // diagnostic says so and the text is nil; shown is the name to use in it. What is no plain file (a folder, a pipe, a
 // device) is not opened: opening one can wait forever.
 func ReadText(fsys fs.FS, name, shown string) (text []byte, hash uint64, d *diag.Diagnostic) {
@@ -78,6 +78,11 @@ func ReadText(fsys fs.FS, name, shown string) (text []byte, hash uint64, d *diag
 		}
 		return nil, 0, diag.Errorf(diag.NotUTF8, diag.At(shown, line, 0), "file is not UTF-8").
 			Because("Line %d holds bytes that are no letter in UTF-8.", line).Try("save the file as UTF-8")
+	}
+	if i := bytes.IndexByte(text, 0); i >= 0 {
+		line := 1 + bytes.Count(text[:i], []byte("\n"))
+		return nil, 0, diag.Errorf(diag.NotUTF8, diag.At(shown, line, 0), "file is no text").
+			Because("Line %d holds a zero byte, which no text has.", line).Try("look for what wrote it, and save the file as UTF-8")
 	}
 	h := fnv.New64a()
 	h.Write(text)

@@ -15,7 +15,7 @@ const (
 	TooLarge Code = "FILE002"
 	// UTF16 occurs when a file was saved as UTF-16, as some Windows editors do.
 	UTF16 Code = "FILE003"
-	// NotUTF8 occurs when a file holds bytes that are not UTF-8.
+	// NotUTF8 occurs when a file holds bytes that are not UTF-8, or a zero byte.
 	NotUTF8 Code = "FILE004"
 	// TooDeep occurs when brackets or operators in a file are nested deeper than any set needs.
 	TooDeep Code = "FILE005"

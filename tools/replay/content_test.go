@@ -48,7 +48,9 @@ func changedSets(t *testing.T) (*sets.Overlay, *scripts.Content) {
 	return tree, content
 }
 
-func TestReport(t *testing.T) {
+// B57: a game goes to another machine as one file, with the versions of its sets and the texts that the other does not
+// have, and is the same game there, whatever the way has done to line ends.
+func TestFaultB57ReportPlaysElsewhere(t *testing.T) {
 	tree, content := changedSets(t)
 	lib := content.Game("riftbound")
 	f, err := simulate.RecordGame(simulate.Options{Library: lib, Format: lib.Formats["proving-grounds"], Decks: []*engine.Deck{lib.Decks["annie"], lib.Decks["garen"]}, Seed: 3}, 1)
@@ -84,7 +86,8 @@ func TestReport(t *testing.T) {
 	}
 
 	// Another machine has the program alone.
-	back, err := replay.Decode(bytes.NewReader(b.Bytes()), "report.jsonl")
+	mailed := append([]byte("\ufeff"), bytes.ReplaceAll(b.Bytes(), []byte("\n"), []byte("\r\n"))...)
+	back, err := replay.Decode(bytes.NewReader(mailed), "report.jsonl")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -205,6 +208,67 @@ func TestChanges(t *testing.T) {
 				t.Errorf("%s: got\n%s\nwant\n%s", c.what, strings.Join(got, "\n"), strings.Join(c.want, "\n"))
 				break
 			}
+		}
+	}
+}
+
+// B41: a card that is gone, since somebody renamed it, is named by what needs it: its replays say so, and a running game
+// goes on with the text that it has.
+func TestFaultB41RenamedCard(t *testing.T) {
+	content, _ := scripts.Open(sets.Shipped(), games.All(), nil, nil)
+	lib := content.Game("riftbound")
+	o := simulate.Options{Library: lib, Format: lib.Formats["proving-grounds"], Decks: []*engine.Deck{lib.Decks["annie"], lib.Decks["garen"]}, Seed: 3}
+	f, err := simulate.RecordGame(o, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	disk := fstest.MapFS{}
+	_ = fs.WalkDir(sets.Shipped(), "riftbound/origins", func(at string, e fs.DirEntry, err error) error {
+		if err == nil && !e.IsDir() {
+			data, _ := fs.ReadFile(sets.Shipped(), at)
+			disk[at] = &fstest.MapFile{Data: bytes.ReplaceAll(data, []byte(`card "OGN-174"`), []byte(`card "OGN-974"`))}
+		}
+		return nil
+	})
+	tree, _ := sets.Overlaid(sets.Layer{FS: sets.Shipped(), Source: sets.BuiltIn}, sets.Layer{FS: disk, Source: "disk"})
+	renamed, diags := scripts.Open(tree, games.All(), nil, nil)
+	now := renamed.Game("riftbound")
+	if now.Card("OGN-174") != nil || now.Card("OGN-974") == nil || !strings.Contains(diags.Error(), `unknown card "OGN-174"`) {
+		t.Fatalf("the card is not renamed: %v", diags)
+	}
+	var gone []string
+	for _, c := range replay.Changes(f, now) {
+		if slices.Contains(c.What, "gone") {
+			gone = append(gone, c.String())
+		}
+	}
+	if strings.Join(gone, ", ") != "deck annie: gone, card OGN-174 (Sai Scout): gone" {
+		t.Errorf("gone: %v", gone)
+	}
+	if _, err := replay.Play(f, now, nil); err == nil || !strings.Contains(err.Error(), `the content lacks the deck "annie"`) {
+		t.Errorf("a game without its deck is played: %v", err)
+	}
+
+	r, err := replay.Record(lib, "proving-grounds", []string{"annie", "garen"}, 5, engine.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, _ := simulate.NewPolicy("random")
+	p.Begin(5, 0)
+	for n := 0; r.Game.Decision() != nil; n++ {
+		if n == 40 {
+			r.Game.Replace(now)
+		}
+		if err := r.Game.Apply(p.Choose(r.Game, r.Game.Decision())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if over, _ := r.Game.Over(); !over {
+		t.Error("the game does not end")
+	}
+	for _, c := range r.Game.Cards() {
+		if c == nil || c.Name == "" {
+			t.Error("a card of the game is nothing")
 		}
 	}
 }
