@@ -432,7 +432,7 @@ func BenchmarkReload300(b *testing.B) {
 // sentence, and the other sets load.
 func TestFaultB27NewerAPI(t *testing.T) {
 	c, diags := sets.Load(tree("s/set.hcl", strings.Replace(head, "}", "  api = 2\n}", 1), "t/set.hcl", strings.Replace(head, `"s"`, `"t"`, 1), "t/cards.hcl", unit("B-1", "B")), words(), nil)
-	if len(diags) != 1 || diags[0].Code != "SET006" || diags[0].Line() != 4 || !strings.Contains(diags[0].Error(), "needs API 2, this program has 1") {
+	if len(diags) != 1 || diags[0].Code != "SET006" || diags[0].Line() != 4 || !strings.Contains(diags[0].Error(), "needs API >= 2, this program has 1") {
 		t.Errorf("%v", diags)
 	}
 	if n := len(c.Sets); n == 0 || c.Sets[n-1].ID != "t" || len(c.Sets[n-1].Cards) != 1 {

@@ -1,12 +1,71 @@
 package main
 
 import (
+	"archive/zip"
+	"bytes"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 )
+
+// TestReadmeMod: the mod of the README, as a zip with a folder around it, is content like any other, beside the sets of
+// the working directory and named with --sets; what is wrong in it is told with its place in the zip.
+func TestReadmeMod(t *testing.T) {
+	text, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, set, ok := strings.Cut(string(text), "```hcl\nset \"lights\" {")
+	if set, _, _ = strings.Cut(set, "```"); !ok {
+		t.Fatal("the README has no set \"lights\"")
+	}
+	t.Chdir(t.TempDir())
+	pack := func(name, script string) {
+		var b bytes.Buffer
+		w := zip.NewWriter(&b)
+		for name, text := range map[string]string{
+			"lights-1.2/set.hcl":                   "set \"lights\" {" + set,
+			"lights-1.2/more.hcl":                  "card \"LIG-001\" {\n  name = \"Pier Keeper\"\n  type = \"unit\"\n  domains = [\"calm\"]\n  energy = 3\n  might = 3\n}\n",
+			"lights-1.2/cards/pier-keeper.lua":     script,
+			"lights-1.2/scenarios/pier-keeper.lua": "scenario \"Pier Keeper draws\" {\n  board = { A = { hand = { \"Pier Keeper\" }, runes = { calm = 3 } } },\n  play = function(s)\n    s.A:play(\"Pier Keeper\", { at = \"base\" })\n    s:resolve()\n    s:expect(s.A, { hand_size = 1 })\n  end,\n}\n",
+		} {
+			f, err := w.Create(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			f.Write([]byte(text))
+		}
+		w.Close()
+		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, b.Bytes(), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	const script = "triggered {\n  on = self.played,\n  effect = function(fx) fx:draw(1) end,\n}\n"
+	pack("lights.zip", script)
+	pack("sets/lights.zip", script)
+	pack("bad/bad.zip", strings.Replace(script, "draw", "darw", 1))
+	for _, c := range []struct {
+		code int
+		want string // part of what it says, on either stream
+		args []string
+	}{
+		{exitFine, "0 errors, 0 warnings", []string{"check"}},
+		{exitFine, "lights (lights.zip/lights-1.2/set.hcl:9)", []string{"list", "cards", "--overridden", "--sets", "lights.zip"}},
+		{exitFine, "1 passed", []string{"test", "--run", "^Pier Keeper draws$", "sets/lights.zip/lights-1.2/scenarios/pier-keeper.lua"}},
+		{exitFine, "annie", []string{"sim", "--sets", "lights.zip", "-a", "annie", "-b", "garen", "-n", "1"}},
+		{exitFindings, "bad/bad.zip/lights-1.2/cards/pier-keeper.lua line 3:\n   3:   effect = function(fx) fx:darw(1) end,", []string{"check", "--sets", "bad/bad.zip"}},
+	} {
+		var out strings.Builder
+		if got := run(c.args, strings.NewReader(""), &out, &out); got != c.code || !strings.Contains(out.String(), c.want) {
+			t.Errorf("%v ends with %d, want %d and %q\n%s", c.args, got, c.code, c.want, out.String())
+		}
+	}
+}
 
 // TestReadme: a newcomer who types the README's card, script, scenario and formats into a set of their own has something
 // that loads and passes.
