@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io/fs"
+	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -29,10 +30,11 @@ type cardDraft struct {
 	at       hcl.Range // of the block's head
 }
 
-func readCard(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
+func readCard(out *fileDraft, of *draft, b *hclsyntax.Block) {
+	words := of.words
 	r := newReader(b, &out.diags)
 	at := b.DefRange()
-	c := &engine.Card{Game: words.Game, Token: b.Type == "token", File: out.file.shown, Line: b.TypeRange.Start.Line}
+	c := &engine.Card{Game: words.Game, Set: path.Base(of.set.Dir), Token: b.Type == "token", File: out.file.shown, Line: b.TypeRange.Start.Line}
 	c.ID = r.id()
 	c.Name = r.title("name", true)
 	d := &cardDraft{card: c, at: at, slug: Slug(c.Name)}

@@ -142,7 +142,7 @@ type Placed interface {
 // Load reads all sets of a tree for the games that rules describe. The previous content may be nil. The
 // content is never nil; diagnostics are sorted.
 func Load(fsys fs.FS, rules []*engine.Vocabulary, previous *Content) (*Content, diag.List) {
-	l := &loader{fsys: fsys, previous: previous, content: &Content{files: map[string]*file{}}}
+	l := &loader{fsys: fsys, previous: previous, content: &Content{files: map[string]*file{}}, listed: map[string][]fs.DirEntry{}}
 	l.shown = func(name string) string { return name }
 	l.source = func(string) string { return "" }
 	if p, ok := fsys.(Placed); ok {
@@ -172,6 +172,7 @@ type loader struct {
 	shown, source func(string) string
 	diags         diag.List
 	drafts        []*draft
+	listed        map[string][]fs.DirEntry // folders
 }
 
 // draft is a set before it is known to be sound.
@@ -218,14 +219,20 @@ func (l *loader) game(name string, rules []*engine.Vocabulary) {
 	}
 }
 
+// entries lists a folder, sorted, once a load; a missing folder has none.
+func (l *loader) entries(dir string) []fs.DirEntry {
+	list, ok := l.listed[dir]
+	if !ok {
+		list, _ = fs.ReadDir(l.fsys, dir)
+		l.listed[dir] = list
+	}
+	return list
+}
+
 // list gives the files of a folder with an ending, sorted; a missing folder has none.
 func (l *loader) list(dir, ending string) []string {
-	entries, err := fs.ReadDir(l.fsys, dir)
-	if err != nil {
-		return nil
-	}
 	var out []string
-	for _, e := range entries {
+	for _, e := range l.entries(dir) {
 		if !e.IsDir() && !hidden(e.Name()) && strings.HasSuffix(e.Name(), ending) {
 			out = append(out, path.Join(dir, e.Name()))
 		}
@@ -240,11 +247,8 @@ var parts = []string{"set.hcl", "lib.lua", "cards", "decks", "keywords", "scenar
 // with a name in another case, endings in another case, and two files whose names differ in nothing else.
 func (l *loader) cases(dir string) {
 	for _, below := range []string{"", "cards", "decks", "keywords", "scenarios"} {
-		entries, err := fs.ReadDir(l.fsys, path.Join(dir, below))
-		if err != nil {
-			continue
-		}
-		seen := map[string]string{}
+		entries := l.entries(path.Join(dir, below))
+		seen := make(map[string]string, len(entries))
 		for _, e := range entries {
 			name := e.Name()
 			if hidden(name) {
@@ -278,8 +282,7 @@ func otherCase(shown, want string) *diag.Diagnostic {
 
 // named reports that a folder has an entry of a name, be it a link that leads nowhere.
 func (l *loader) named(dir, name string) bool {
-	entries, _ := fs.ReadDir(l.fsys, dir)
-	return slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return e.Name() == name })
+	return slices.ContainsFunc(l.entries(dir), func(e fs.DirEntry) bool { return e.Name() == name })
 }
 
 func (l *loader) readSet(dir string, words *engine.Vocabulary) {
@@ -332,6 +335,9 @@ func (l *loader) readFile(d *draft, f *file) (int, bool) {
 		// Never write to a file that an older content shares.
 		copied := *f
 		copied.good = nil
+		if len(found.diags)+len(found.lost)+len(found.slugs) == 0 {
+			copied.cards, copied.words = found.cards, d.words
+		}
 		kept = &copied
 		kept.good = kept
 	}
@@ -380,6 +386,9 @@ var topBlocks = []string{"set", "card", "token", "deck", "format"}
 // decode reads the blocks of a file.
 func (l *loader) decode(d *draft, f *file) *fileDraft {
 	out := &fileDraft{file: f}
+	if f.words == d.words {
+		out.cards = f.cards
+	}
 	for _, a := range inOrder(f.body.Attributes) {
 		r := a.NameRange
 		out.diags.Add(diag.Errorf(diag.UnknownField, &r, "field %q outside of a block", a.Name).
@@ -390,7 +399,9 @@ func (l *loader) decode(d *draft, f *file) *fileDraft {
 		case "set":
 			out.sets = append(out.sets, readSetBlock(out, d.words, b))
 		case "card", "token":
-			readCard(out, d.words, b)
+			if f.words != d.words {
+				readCard(out, d, b)
+			}
 		case "deck":
 			readDeck(out, d.words, b)
 		case "format":

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"cardlathe/engine"
 	"cardlathe/sets/diag"
 
 	"github.com/hashicorp/hcl/v2"
@@ -126,6 +127,10 @@ type file struct {
 	// good is the last version that parsed and whose blocks were all sound: itself, one from a previous
 	// content, or nil.
 	good *file
+	// cards are those of a sound version, as read with the words of its game: what has not changed is not read again.
+	// They are shared by contents, and nobody writes to them.
+	cards []*cardDraft
+	words *engine.Vocabulary
 }
 
 // parse reads and parses one file, or takes it from the previous content when its text is unchanged. The body

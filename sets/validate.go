@@ -279,6 +279,13 @@ func place(c *engine.Card) string { return fmt.Sprintf("%s:%d", c.File, c.Line) 
 // within checks the cards of one set against each other: the first of two that clash stays.
 func (l *loader) within(d *draft) {
 	ids, slugs := map[string]*cardDraft{}, map[string]*cardDraft{}
+	for i, e := range d.cards {
+		if e.card.Set != d.set.ID { // its folder is called otherwise; an older content may have the card
+			copied, card := *e, *e.card
+			card.Set, copied.card = d.set.ID, &card
+			d.cards[i] = &copied
+		}
+	}
 	for _, e := range slices.Clone(d.cards) {
 		if o := ids[e.card.ID]; o != nil {
 			l.diags.Add(diag.Errorf(diag.CardTwice, &e.at, "two cards %s in set %s", e.card.ID, d.set.ID).
@@ -299,7 +306,6 @@ func (l *loader) within(d *draft) {
 		if e.script == "" {
 			slugs[slug] = e
 		}
-		e.card.Set = d.set.ID
 	}
 }
 
@@ -407,7 +413,7 @@ func (l *loader) script(d *draft, e *cardDraft) (CardScript, bool) {
 	if dir := path.Dir(s.Path); dir != path.Join(d.set.Dir, "cards") {
 		files = l.list(dir, ".lua")
 	}
-	if s.Exists = slices.Contains(files, s.Path); s.Exists {
+	if _, s.Exists = slices.BinarySearch(files, s.Path); s.Exists {
 		return s, true
 	}
 	for _, f := range files {

@@ -382,29 +382,3 @@ func TestOnce(t *testing.T) {
 		t.Error("a failure is none")
 	}
 }
-
-// BenchmarkReload measures from the last write of a save to the new text being live, and the share of it that is ours:
-// everything but the wait for quiet.
-func BenchmarkReload(b *testing.B) {
-	for _, n := range []int{10, 1000} {
-		b.Run(fmt.Sprintf("cards=%d", n), func(b *testing.B) {
-			dir := project(b, n)
-			d := work(b, dir, func(l *dev.Loop) { l.Jobs = 1 })
-			wait(b, d.reloads)
-			wait(b, d.runs)
-			var took []time.Duration
-			i := 0
-			for b.Loop() {
-				i++
-				start := time.Now()
-				put(b, script(dir, n-1), draws(1+i%2+i*2))
-				wait(b, d.reloads)
-				took = append(took, time.Since(start))
-				wait(b, d.runs)
-			}
-			slices.Sort(took)
-			b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "ms-median")
-			b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000-60, "ms-ours")
-		})
-	}
-}
