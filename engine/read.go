@@ -176,6 +176,12 @@ func (g *Game) Snapshot(r Ref) *Snapshot {
 // Seed is the seed that the game was started with.
 func (g *Game) Seed() uint64 { return g.seed }
 
+// Chance is the state of the generator: it is another one whenever chance has decided something.
+func (g *Game) Chance() uint64 {
+	g.settle()
+	return g.s.registers.rows[0].Random
+}
+
 // After is the next player in turn order who is still in the game; p itself when nobody else is.
 func (g *Game) After(p Player) Player {
 	n := g.Players()

@@ -79,6 +79,11 @@ func TestTime(t *testing.T) {
 	p.shot("tree-1280")
 	p.key("\x1b")
 	p.wait(`!document.querySelector('dialog')`)
+	// A line of the log leads to where it was written.
+	p.click("#tab-log")
+	p.click(`.log p[data-event]:nth-of-type(3)`)
+	p.wait(`Number(document.querySelector('main.table').dataset.at) < 15`)
+	p.click(`[data-do=latest]`)
 	// A right click enlarges a card and tells what its numbers are made of.
 	p.press(".piece", "right")
 	p.wait(`document.querySelector('dialog .enlarged')`)
@@ -103,6 +108,20 @@ func TestWhy(t *testing.T) {
 	p.wait(`!document.querySelector('#tip').hidden && document.querySelector('#tip').textContent.includes('316')`)
 	hover(`.note.state`)
 	p.wait(`!document.querySelector('#tip').hidden && document.querySelector('#tip').textContent.includes('310')`)
+	// What makes a number: the printed one, a buff with its rule, and what stands on the card.
+	keeper := 0
+	for _, z := range b.state(id).View.Zones {
+		for _, o := range z.Objects {
+			if o.Card == "MIN-001" {
+				keeper = int(o.ID)
+			}
+		}
+	}
+	b.post(fmt.Sprintf("table/%d/build", id), workbench.Edit{Do: "counter", Object: keeper, Name: "buffs", N: 1}, nil)
+	p.wait(`document.querySelector('.piece[data-card="MIN-001"] .stat.up')`)
+	p.press(`.piece[data-card="MIN-001"]`, "right")
+	p.wait(`document.querySelector('[data-testid=breakdown-might]') && document.querySelector('[data-testid=breakdown-might]').textContent.replace(/\s+/g, ' ').includes('might 43 printed+1 the rules 701')`)
+	p.key("\x1b")
 	// In Chinese the page, the phases and the cards say so.
 	p.click("#language")
 	p.wait(`document.documentElement.lang === 'zh' && document.querySelector('.phases').textContent.includes('主要阶段') && document.querySelector('#build').textContent === '摆局'`)

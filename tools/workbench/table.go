@@ -80,6 +80,7 @@ type move struct {
 	acting  bool           // the decision was the ruleset's first: to act
 	label   string         // in English; it may name what others do not see
 	event   engine.EventID // events before it
+	chance  uint64         // state of the generator before it
 }
 
 // branch is a line that was left at a point.
@@ -187,7 +188,7 @@ func (t *Table) answer(o engine.Option) error {
 	if d == nil {
 		return engine.ErrNothingOwed
 	}
-	m := move{player: d.Player, option: o, acting: d.Kind == engine.DecisionRules, event: engine.EventID(t.game.Events())}
+	m := move{player: d.Player, option: o, acting: d.Kind == engine.DecisionRules, event: engine.EventID(t.game.Events()), chance: t.game.Chance()}
 	m.label = t.game.Library().Rules.Label(t.game, d, o, "en")
 	if err := t.game.Apply(o); err != nil {
 		return err
@@ -216,7 +217,7 @@ func (t *Table) add(m move) {
 
 // command does what a player may do unasked.
 func (t *Table) command(kind uint8, p engine.Player) {
-	m := move{player: p, command: kind, event: engine.EventID(t.game.Events())}
+	m := move{player: p, command: kind, event: engine.EventID(t.game.Events()), chance: t.game.Chance()}
 	t.game.Command(kind, p)
 	t.add(m)
 }
@@ -265,6 +266,9 @@ func (t *Table) reveals(from int) bool {
 		return false
 	}
 	g, words := t.game, t.game.Vocabulary()
+	if g.Chance() != t.line[from].chance {
+		return true
+	}
 	secret := func(z engine.ZoneID) bool { return z != 0 && words.Zones[g.Zone(z).Kind].Visibility != engine.Public }
 	for id := int(t.line[from].event); id < g.Events(); id++ {
 		e := g.Event(engine.EventID(id))

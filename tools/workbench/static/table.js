@@ -258,7 +258,7 @@ class Table {
     return html`<div class="log" id="loglines" tabindex="0" role="log" aria-label="${t('log')}">${s.log.length && s.log[0].event > 1 && !this.wholeLog ? html`<button class="quiet" data-do="wholelog">${t('showAll')}</button>` : ''}${lines.map((l) => {
       const head = l.turn !== turn ? html`<h3>${t('turn')} ${l.turn}</h3>` : '';
       turn = l.turn;
-      return html`${head}<p data-event="${l.event}">${l.text}${l.times > 1 ? html` <b>×${l.times}</b>` : ''} ${l.rule ? html`<span class="ruleno" data-rule="${l.rule}" tabindex="0">${l.rule}</span>` : ''}${l.step && l.step !== l.rule ? html`<span class="ruleno dim" data-rule="${l.step}" tabindex="0">${l.step}</span>` : ''}</p>`;
+      return html`${head}<p data-event="${l.event}" ${s.host ? html`title="${t('goHere')}"` : ''}>${l.text}${l.times > 1 ? html` <b>×${l.times}</b>` : ''} ${l.rule ? html`<span class="ruleno" data-rule="${l.rule}" tabindex="0">${l.rule}</span>` : ''}${l.step && l.step !== l.rule ? html`<span class="ruleno dim" data-rule="${l.step}" tabindex="0">${l.step}</span>` : ''}</p>`;
     })}</div>`;
   }
 
@@ -295,6 +295,8 @@ class Table {
   // click is every click on the page.
   async click(e) {
     const el = e.target.closest('button,[data-object],[data-place]');
+    const line = e.target.closest('.log p[data-event]');
+    if (line && this.state.host && !this.builder && !String(getSelection())) return this.goTo(Number(line.dataset.event));
     if (!el) {
       if (this.builder) this.builder.click(e);
       return;
@@ -329,6 +331,13 @@ class Table {
     if (place && this.ui.places.has(place)) return this.choose(el, this.ui.places.get(place), 0);
     if (object) return this.choose(el, this.ui.objects.get(object) || [], object);
     if (d.player !== undefined) return this.choose(el, this.ui.players.get(Number(d.player)) || [], 0);
+  }
+
+  // goTo goes to where an event of the log has just happened.
+  async goTo(event) {
+    const moves = this.moves || (await get(this.path('moves')).catch(() => []));
+    const n = moves.filter((m) => m.n <= this.state.at && m.event <= event).length;
+    if (n !== this.state.at) this.time('jump', n);
   }
 
   // toward takes the option of the selected thing that goes to another one.
