@@ -165,11 +165,12 @@ func (t *Task) matchLeaving(e *Event, id EventID) {
 	def := g.defs[s.Derived.Definition]
 	of := Context{g: g, Self: e.Subject, You: s.Derived.Controller, Here: s.Place}
 	of.Instance = Instance{Bearer: e.Subject, Definition: s.Derived.Definition}
+	arrived := g.arrived(e, g.Ref(e.Subject.ID)) // what works there hears it as what it is now
 	if g.listens(def, e.Kind) {
 		for i := range def.Abilities {
 			// It sees what becomes of itself only: who leaves at that moment watches nothing else.
 			a := &def.Abilities[i]
-			if a.Kind == Triggered && a.Scope == OwnText && a.On.ofSelf() && g.worksIn(a, s.Kind) && (s.Object.Host == 0 || a.On.attaching()) {
+			if a.Kind == Triggered && a.Scope == OwnText && a.On.ofSelf() && g.worksIn(a, s.Kind) && !(arrived && g.worksIn(a, g.KindOf(e.Subject.ID))) && (s.Object.Host == 0 || a.On.attaching()) {
 				of.Instance.Ability = int16(i)
 				t.matchOne(of, a, id, 0)
 			}
@@ -545,6 +546,9 @@ func (c *Context) subject(p *Pattern) bool {
 	}
 	if c.history && p.Subject.Op == OpSelf && d.Kind == ObjectDatum && ObjectID(d.N) == c.Self.ID && c.g.voc.Zones[c.g.KindOf(c.Self.ID)].Stack {
 		return true // what is being played is the same card as in its earlier plays
+	}
+	if !c.history && p.Subject.Op == OpSelf && d.Kind == ObjectDatum && c.g.arrived(e, c.Self) {
+		return true // it hears of its own arrival
 	}
 	return c.isOne(&p.Subject, d)
 }

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Task is one execution of straight-line rules code or of one script: the unit that is atomic. It reads through
 // its Context and changes the game through verbs. When it must ask and no answer is recorded, it unwinds; the
 // game owes the decision, and with the answer the task is undone and run again.
@@ -198,10 +200,37 @@ func (t *Task) CallVerb(v *Verb, in *Args) Datum {
 	if t.nobody(v.Params, in) || t.nobody(v.Options, in) {
 		return v.nothing()
 	}
+	if v.Reaches && t.Event != nil {
+		for i := range in.n {
+			a := &in.values[i]
+			a.Datum = t.reach(a.Datum)
+			for k, x := range a.List {
+				if now := t.reach(x); now != x {
+					a.List = slices.Clone(a.List) // it may be held elsewhere
+					a.List[k] = now
+				}
+			}
+		}
+	}
 	d := v.Run(t, in)
 	t.flush()
 	t.boundState()
 	return d
+}
+
+// reach is what a verb that reaches finds of a thing: see Verb.Reaches. Its characteristics are still read as they were.
+func (t *Task) reach(d Datum) Datum {
+	if d.Kind == ObjectDatum && t.Event.Subject == d.Ref() && !t.g.Live(d.Ref()) {
+		if now := t.g.Ref(ObjectID(d.N)); t.g.arrived(t.Event, now) && t.g.voc.Zones[t.g.KindOf(now.ID)].Visibility == Public {
+			return Obj(now)
+		}
+	}
+	return d
+}
+
+// arrived reports whether an object is what the subject of an event became where the event put it.
+func (g *Game) arrived(e *Event, now Ref) bool {
+	return now.ID == e.Subject.ID && now.Inc == e.Subject.Inc+1 && e.To != 0 && g.s.objects.rows[now.ID].Zone == e.To
 }
 
 // nobody reports whether a player was named who is gone, or has left the game: a verb then does nothing, since nobody else is

@@ -617,7 +617,10 @@ type Verb struct {
 	Rule    Rule
 	// Replacing: only a program that replaces an event may call it.
 	Replacing bool
-	Run       func(t *Task, in *Args) Datum
+	// Reaches: it finds what the event in hand has taken elsewhere where that was put, if everybody may see it there and it
+	// has not moved since. Other verbs do nothing on what is gone.
+	Reaches bool
+	Run     func(t *Task, in *Args) Datum
 }
 
 // QueryDecl is something that an effect or a predicate can ask.

@@ -12,7 +12,7 @@ var cardVerbs = []*engine.Verb{
 		return common.ForPlayers(t, in, func(p engine.Player, n int) int { return draw(t, p, n) })
 	}},
 	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, common.PlayersParam}, Options: []engine.Param{{Name: "random", Kind: engine.ParamBool, Optional: true, Doc: "by chance, not of the own choice"}}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: book.R(12), Run: verbDiscard},
-	{Name: "play", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "ignore", Kind: engine.ParamWord, Words: common.WordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}}, Returns: "result",
+	{Name: "play", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "ignore", Kind: engine.ParamWord, Words: common.WordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}}, Returns: "result",
 		Doc: "plays cards at once; with ignore = \"cost\" free of cost and requirement", Example: `fx:play(fx.card, { ignore = "cost" })`, Rule: book.R(7, 5), Run: verbPlay},
 	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{common.ByOption, {Name: "at", Kind: engine.ParamPlace, Optional: true}}, Returns: "result",
 		Doc: "deploys a token, where the player chooses unless a place is given", Example: `fx:play_token("Recruit")`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
@@ -30,7 +30,7 @@ var cardVerbs = []*engine.Verb{
 			}
 			return deployNew(t, in, t.Game().Definition(ids[0]), true)
 		}},
-	{Name: "bounce", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{{Name: "to", Kind: engine.ParamWord, Words: []string{"owner", "controller"}, Optional: true, Doc: "whose hand; the owner's when left out"}}, Returns: "result",
+	{Name: "bounce", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{{Name: "to", Kind: engine.ParamWord, Words: []string{"owner", "controller"}, Optional: true, Doc: "whose hand; the owner's when left out"}}, Returns: "result",
 		Doc: "returns units to hands", Example: `fx:bounce(fx.it)`, Rule: book.R(11, 2), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
 				g := t.Game()
@@ -46,10 +46,10 @@ var cardVerbs = []*engine.Verb{
 				return true
 			})
 		}},
-	{Name: "banish", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "banishes; the result holds the cards where they are now", Example: `fx:banish(fx.it)`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "banish", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "banishes; the result holds the cards where they are now", Example: `fx:banish(fx.it)`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.Each(t, in, "objects", func(id engine.ObjectID) bool { return send(t, id, banishedOf, Banished, true) })
 	}},
-	{Name: "put", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "hand", "graveyard"}}}, Returns: "result", Doc: "puts cards on top or at the bottom of their owners' libraries, into hands or graveyards", Example: `fx:put(fx.it, "top")`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "put", Reaches: true, Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "hand", "graveyard"}}}, Returns: "result", Doc: "puts cards on top or at the bottom of their owners' libraries, into hands or graveyards", Example: `fx:put(fx.it, "top")`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
 			switch in.Word("to") {
 			case "hand":

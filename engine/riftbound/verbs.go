@@ -27,7 +27,7 @@ var verbs = []*engine.Verb{
 		noteDelayed(t.Game(), in.Get("ability").Ability, len(common.NamedOf(in, "args")) > 0)
 		return common.Install(t, in, durations, ThisGame)
 	}),
-	{Name: "play", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: common.WordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
+	{Name: "play", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "cost", Kind: engine.ParamCost, Optional: true}, {Name: "less", Kind: engine.ParamCost, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: common.WordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
 		Returns: "result", Doc: "begins to play cards; they enter after this effect, the cards of the result follow them", Example: `fx:play(fx.card, { ignore = "cost" })`, Rule: engine.R(354), Run: verbPlay},
 	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{common.ByOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}, {Name: "might", Kind: engine.ParamNumber, Optional: true}, {Name: "keywords", Kind: engine.ParamDatum, Optional: true}},
 		Returns: "result", Doc: "begins to play tokens; without a place their controller chooses one for each", Example: `fx:play_token("Recruit", { at = fx.you.base })`, Rule: engine.R(184), Run: verbPlayToken},
@@ -106,7 +106,7 @@ var verbs = []*engine.Verb{
 		return common.ForPlayers(t, in, func(p engine.Player, n int) int { return draw(t, p, n) })
 	}},
 	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, common.PlayersParam}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: engine.R(422), Run: verbDiscard},
-	{Name: "recycle", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "puts cards at the bottom of their owners' decks", Example: `fx:recycle(fx.card)`, Rule: engine.R(416), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "recycle", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "puts cards at the bottom of their owners' decks", Example: `fx:recycle(fx.card)`, Rule: engine.R(416), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		for _, d := range in.List("objects") {
 			if d.Kind == engine.ObjectDatum && t.Game().Live(d.Ref()) && t.Game().KindOf(engine.ObjectID(d.N)) == InTrash && !targeted(t, d) {
 				t.Game().Applies(engine.R(416, 6))
@@ -115,13 +115,13 @@ var verbs = []*engine.Verb{
 		n := recycle(t, in.List("objects"))
 		return common.Done(n > 0, n, nil)
 	}},
-	{Name: "banish", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "banishes; the result holds the cards where they are now", Example: `fx:banish(fx.it)`, Rule: engine.R(427), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "banish", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "banishes; the result holds the cards where they are now", Example: `fx:banish(fx.it)`, Rule: engine.R(427), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.Each(t, in, "objects", func(id engine.ObjectID) bool { _, ok := banish(t, id); return ok })
 	}},
-	{Name: "bounce", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "returns cards to their owners' hands", Example: `fx:bounce(fx.it)`, Rule: engine.R(124), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "bounce", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "returns cards to their owners' hands", Example: `fx:bounce(fx.it)`, Rule: engine.R(124), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.Each(t, in, "objects", func(id engine.ObjectID) bool { _, ok := bounce(t, id); return ok })
 	}},
-	{Name: "put", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "trash", "champion"}}}, Returns: "result", Doc: "puts cards on top or at the bottom of their owners' decks, into the trash or the champion zone", Example: `fx:put(fx.it, "top")`, Rule: engine.R(56), Run: verbPut},
+	{Name: "put", Reaches: true, Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "trash", "champion"}}}, Returns: "result", Doc: "puts cards on top or at the bottom of their owners' decks, into the trash or the champion zone", Example: `fx:put(fx.it, "top")`, Rule: engine.R(56), Run: verbPut},
 	{Name: "burn", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, common.PlayersParam}, Returns: "result", Doc: "puts the top cards of main decks into the trash", Example: `fx:burn(2)`, Rule: engine.R(440), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if in.Nothing("n") {
 			return common.Done(false, 0, nil)

@@ -28,7 +28,7 @@ var verbs = []*engine.Verb{
 	common.Simple("lock", "the next time that it would become active it does not", `fx:lock(fx.it)`, R(4, 7), lock),
 	leaveVerb("sideline", "sidelines cards on the field", InSideline, Sidelined),
 	leaveVerb("bounce", "returns cards to their owners' hands", InHand, Bounced),
-	{Name: "put", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "hand", "sideline", "removal", "life"}}},
+	{Name: "put", Reaches: true, Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"top", "bottom", "hand", "sideline", "removal", "life"}}},
 		Options: []engine.Param{common.ByOption, {Name: "ordered", Kind: engine.ParamBool, Optional: true, Doc: "in an order that the player chooses, the first one lowest at the bottom and highest on top"}},
 		Returns: "result", Doc: "puts cards on top or at the bottom of their owners' decks, into the hand, the sideline, the removal area or the life; not as sidelined",
 		Example: `fx:put(fx:look(2), "bottom", { ordered = true })`, Rule: R(2, 5), Run: verbPut},
@@ -80,7 +80,7 @@ var verbs = []*engine.Verb{
 	}},
 	{Name: "lose_life", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, common.PlayersParam}, Options: []engine.Param{{Name: "to", Kind: engine.ParamWord, Words: []string{"hand", "sideline", "removal"}, Optional: true, Doc: "the sideline when left out"}},
 		Returns: "result", Doc: "players put life cards of their own choice elsewhere: no damage, nothing is checked", Example: `fx:lose_life(1, { to = "hand" })`, Rule: R(7, 6), Run: verbLoseLife},
-	{Name: "play", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "at", Kind: engine.ParamWord, Words: placeWords, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}, {Name: "raid", Kind: engine.ParamBool, Optional: true, Doc: "or raid with it"}},
+	{Name: "play", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "at", Kind: engine.ParamWord, Words: placeWords, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}, {Name: "raid", Kind: engine.ParamBool, Optional: true, Doc: "or raid with it"}},
 		Returns: "result", Doc: "plays cards without their costs, all at once; a Raid card is played the plain way unless the text lets it raid", Example: `fx:play(fx.card, { at = "front", ready = true })`, Rule: R(4, 22), Run: verbPlay},
 	{Name: "move", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: placeWords}}, Returns: "result", Doc: "moves characters to the other line; room is made there", Example: `fx:move(fx.it, "energy")`, Rule: R(4, 8), Run: verbMove},
 	{Name: "peel", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"hand", "sideline", "removal"}}}, Returns: "result", Doc: "takes just the top card off raid characters; the card under it stays in the same state", Example: `fx:peel(fx.it, "hand")`, Rule: R(5, 9), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
