@@ -26,11 +26,16 @@ func Objects(t *engine.Task, in *engine.Args, name string) []engine.ObjectID {
 	g := t.Game()
 	var ids []engine.ObjectID
 	for _, d := range in.List(name) {
-		if d.Kind == engine.ObjectDatum && g.Live(d.Ref()) {
+		if d.Kind == engine.ObjectDatum && g.Live(d.Ref()) && !ceased(g, d.Ref().ID) {
 			ids = append(ids, engine.ObjectID(d.N))
 		}
 	}
 	return ids
+}
+
+// ceased reports whether an object is a token that has left the game: there is nothing left of it.
+func ceased(g *engine.Game, id engine.ObjectID) bool {
+	return g.Printed(id).Token && g.Vocabulary().Zones[g.KindOf(id)].Outside
 }
 
 // Each does f to every object of a list argument and gathers those to which it did something.
@@ -41,7 +46,7 @@ func Each(t *engine.Task, in *engine.Args, name string, f func(id engine.ObjectI
 	for _, id := range Objects(t, in, name) {
 		if f(id) {
 			ok = true
-			if g.Live(g.Ref(id)) {
+			if !ceased(g, id) {
 				cards = append(cards, engine.Obj(g.Ref(id)))
 			}
 		}

@@ -84,7 +84,11 @@ var unaffordable = engine.R(357, 1)
 func (pr *proposal) completesWith(list []addition) engine.Refusal {
 	a := &list[0]
 	if !payable(&a.context, pr.p, a.cost) {
-		return imposed(engine.R(357, 2), "its additional cost cannot be paid", &a.context, a.ability)
+		unpaid := engine.Refusal{Rule: engine.R(357, 2), Reason: "its additional cost cannot be paid"}
+		if a.ability != nil {
+			unpaid = imposed(unpaid.Rule, unpaid.Reason, &a.context, a.ability)
+		}
+		return unpaid
 	}
 	terms, extra, less, spent := pr.terms, pr.extra, pr.less, len(pr.spent)
 	back := func() { pr.terms, pr.extra, pr.less, pr.spent = terms, extra, less, pr.spent[:spent] }
@@ -174,7 +178,11 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 		if a.ability == nil && a.keyword == Repeat && !pr.repeatable(i) {
 			continue
 		}
-		if !pr.completesWith(list[k:]).OK() {
+		repeats := a.ability == nil && a.keyword == Repeat
+		pr.executions += truth(repeats)
+		can := pr.completesWith(list[k:]).OK()
+		pr.executions -= truth(repeats)
+		if !can {
 			if !a.optional {
 				return false
 			}
@@ -197,6 +205,7 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 				g.Applies(engine.R(820, 3))
 			}
 			g.EditItem(i).Executions++
+			pr.executions++
 		}
 		if !choosePayers(t, pr, &a.context, a.cost, a.slot()) {
 			return false

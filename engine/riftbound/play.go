@@ -9,27 +9,28 @@ import (
 // leads to an illegal play (355.16).
 
 type proposal struct {
-	g       *engine.Game
-	p       engine.Player
-	c       engine.Context
-	card    engine.ObjectID // 0 for an ability
-	def     *engine.Card
-	ability *engine.Ability // nil when there is nothing to choose or do
-	item    engine.ItemID
-	terms   playTerms      // of a card: what its base cost is (356.1)
-	base    total          // of an ability: before what others make of it
-	extra   total          // additional costs, Deflect apart (356.2)
-	less    total          // by which chosen additional costs reduce the cost
-	there   engine.PlaceID // where it was hidden: its targets must be there (811)
-	ambush  bool           // it may be played where its player has units only (822)
-	modes   []int          // chosen in this execution so far
-	paid    []addition     // additional costs that its player has chosen
-	spent   []engine.Ref   // what pays and is gone by that
-	unpaid  bool           // it is not looked at what is legal once that is gone
-	steps   uint8          // what the total cost went through: see changed
-	own     engine.Mask
-	spell   bool
-	wallet  wallet
+	g          *engine.Game
+	p          engine.Player
+	c          engine.Context
+	card       engine.ObjectID // 0 for an ability
+	def        *engine.Card
+	ability    *engine.Ability // nil when there is nothing to choose or do
+	item       engine.ItemID
+	terms      playTerms      // of a card: what its base cost is (356.1)
+	base       total          // of an ability: before what others make of it
+	extra      total          // additional costs, Deflect apart (356.2)
+	less       total          // by which chosen additional costs reduce the cost
+	there      engine.PlaceID // where it was hidden: its targets must be there (811)
+	ambush     bool           // it may be played where its player has units only (822)
+	modes      []int          // chosen in this execution so far
+	executions int            // that choices are made for
+	paid       []addition     // additional costs that its player has chosen
+	spent      []engine.Ref   // what pays and is gone by that
+	unpaid     bool           // it is not looked at what is legal once that is gone
+	steps      uint8          // what the total cost went through: see changed
+	own        engine.Mask
+	spell      bool
+	wallet     wallet
 
 	reductions []reduction // scratch of changed
 	afford     bool        // whether costs are looked at
@@ -288,7 +289,7 @@ func (pr *proposal) reset() {
 	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0
 	pr.own, pr.spell, pr.afford = 0, false, false
 	pr.terms, pr.base, pr.extra, pr.less, pr.paid, pr.spent = playTerms{}, total{}, total{}, total{}, pr.paid[:0], pr.spent[:0]
-	pr.there, pr.ambush, pr.modes = 0, false, pr.modes[:0]
+	pr.there, pr.ambush, pr.modes, pr.executions = 0, false, pr.modes[:0], 1
 }
 
 // total is the whole cost. Deflect is an additional cost (356.2), so what others make of costs comes after it (356.3).

@@ -123,7 +123,7 @@ func (pr *proposal) fillable(slots []engine.Slot, base int) bool {
 // takes is a set: only things with larger numbers than last, the one that was tried before for it, are tried after it.
 func (pr *proposal) completable(slots []engine.Slot, base, k, have int, last int32) bool {
 	if k == len(slots) {
-		return pr.affordable()
+		return pr.affordable() && pr.repeats(slots, base/engine.ExecutionSlots+1)
 	}
 	slot := &slots[k]
 	need := pr.least(slot)
@@ -149,6 +149,21 @@ func (pr *proposal) completable(slots []engine.Slot, base, k, have int, last int
 		pr.c.Untry(1)
 	}
 	pr.g.BufferCut(from)
+	return ok
+}
+
+// mostProved bounds the executions of a repeated spell whose choices are proved together.
+const mostProved = 3
+
+// repeats proves that the choices of the executions from e on can be made and paid for besides (820).
+func (pr *proposal) repeats(slots []engine.Slot, e int) bool {
+	if e >= min(pr.executions, mostProved) || pr.ability.Modes != nil {
+		return true
+	}
+	saved := pr.c
+	pr.c = pr.c.WithExecution(e)
+	ok := pr.completable(slots, e*engine.ExecutionSlots, 0, 0, -1)
+	pr.c = saved
 	return ok
 }
 

@@ -43,3 +43,19 @@ scenario "C05 Who watches a death finds the dead" {
     s:expect("it", { zone = "hand" })
   end,
 }
+
+card { name = "Test Blink", type = "spell", energy = 0, domains = { "fury" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:play(fx:banish(fx.it).cards, { ignore = "cost" }) end } ]] }
+card { name = "Test Rebound", type = "spell", energy = 0, domains = { "fury" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:play(fx:bounce(fx.it).cards, { ignore = "cost" }) end } ]] }
+
+scenario "C05 A token that leaves the board is no more" {
+  rules = { "186.1" },
+  cases = { { name = "banished", card = "Test Blink" }, { name = "bounced", card = "Test Rebound" } },
+  board = function(case) return { A = { hand = { case.card }, base = { { "Recruit", as = "it" } } } } end,
+  play = function(s, case)
+    s.A:play(case.card) s.A:choose("it")
+    s:resolve()
+    s:count("Recruit", 0)
+  end,
+}

@@ -212,3 +212,35 @@ scenario "416 Runes of several domains that pay are recycled in the order that t
     s:count(case.second, 0, { zone = "runes", controller = s.A })
   end,
 }
+
+card { name = "Test Volley", type = "spell", energy = 0, domains = { "fury" }, keywords = { "Repeat {1}" },
+  script = [[ on_play { target = { it = unit { enemy = true } }, effect = function(fx) fx:deal(1, fx.it) end } ]] }
+
+scenario "820 A spell is not repeated when the choices of all its executions could not be paid for" {
+  rules = { "820.1", "355.16", "809.1" },
+  cases = { { name = "one rune", runes = 1, repeated = false }, { name = "two runes", runes = 2, repeated = true } },
+  board = function(case)
+    return { A = { hand = { "Test Volley" }, runes = { fury = case.runes } }, B = { base = { { vanilla(4, { "Deflect" }), as = "foe" } } } }
+  end,
+  play = function(s, case)
+    s.A:play("Test Volley")
+    if case.repeated then
+      s.A:yes()
+      s.A:choose("foe")
+    end
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("foe", { damage = case.runes })
+  end,
+}
+
+scenario "820 What cannot be paid for with things is not offered" {
+  rules = { "820.1", "357.2" },
+  board = { A = { hand = { "Test Spark" }, base = { "Test Encore" } }, B = { base = { { vanilla(4), as = "foe" } } } },
+  play = function(s)
+    s.A:play("Test Spark")
+    s.A:choose("foe")
+    s:resolve()
+    s:expect("foe", { damage = 1 })
+  end,
+}
