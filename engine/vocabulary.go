@@ -109,7 +109,8 @@ type Vocabulary struct {
 	FixedOrder bool
 	// PaidActs are the acts whose permission may have a cost; none: all.
 	PaidActs Mask
-	// PricedIn are the fields of costs that such a cost may have; none: all.
+	// PricedIn are the fields of costs that a plain cost may have: that of a permission or a cost change, and where a keyword
+	// or a parameter says Plain; none: all.
 	PricedIn Mask
 	// TriggerAct is the act that forbids abilities to trigger; 0: there is none.
 	TriggerAct uint8
@@ -263,6 +264,7 @@ type KeywordDecl struct {
 	Name     string
 	Numbered bool // takes a number, 1 when left out
 	Costed   bool
+	Plain    bool // its cost is a plain one: see Vocabulary.PricedIn
 	Adds     bool // several instances sum their numbers
 	Each     bool // each instance works by itself; otherwise one more changes nothing
 	// Most is 1 + the number of the bearer that holds the largest of the numbers of its instances; 0: none.
@@ -601,6 +603,7 @@ type Param struct {
 	Name     string
 	Kind     ParamKind
 	Optional bool
+	Plain    bool // of a cost: see Vocabulary.PricedIn
 	Words    []string
 	Doc      string
 }

@@ -446,7 +446,9 @@ func (h *Host) one(a *engine.ArgValue, name string, p *engine.Param, v lua.LValu
 	case engine.ParamGift:
 		a.Gift = m.gift(v, 0, true)
 	case engine.ParamCost:
-		a.Cost = m.cost(v, 0, name+": "+p.Name)
+		if a.Cost = m.cost(v, 0, name+": "+p.Name); p.Plain {
+			m.plain(a.Cost, name)
+		}
 	case engine.ParamAbility:
 		if ud, ok := v.(*lua.LUserData); ok {
 			if x, ok := ud.Value.(*abilityValue); ok {

@@ -269,19 +269,26 @@ func (d *draft) finish() {
 	case "cost_change":
 		d.need("of")
 		d.need("less", "more", "min", "set")
+		for _, c := range []*engine.Cost{a.More, a.Min, a.Set} {
+			m.plain(c, "a cost change")
+		}
+		if a.Less != nil && len(a.Less.OneOf) == 0 {
+			m.plain(a.Less, "a cost change")
+		}
 	case "permit", "forbid":
 		d.need("what")
 		if paid := m.words.PaidActs; a.Cost != nil && paid != 0 && !paid.Any(engine.Bit(a.What)) {
 			m.unsupported("a cost of the permission to " + m.words.Acts[a.What].Name)
 		}
-		if a.Cost != nil && m.words.PricedIn != 0 {
-			m.priced(a.Cost)
-		}
+		m.plain(a.Cost, "a permission")
 	case "retrigger":
 		d.need("of", "on")
 	case "mode":
 		d.need("effect")
 		d.need("text")
+		if a.Cost != nil && len(a.Cost.OneOf) > 0 {
+			m.unsupported("a choice between costs of a mode")
+		}
 	}
 	m.unsupported(m.words.Unsupported.Kinds[a.Kind])
 	m.unsupported(m.words.Unsupported.Scopes[a.Scope])

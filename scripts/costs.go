@@ -10,14 +10,17 @@ import (
 	"cardlathe/sets/diag"
 )
 
-// priced refuses, in the cost of a permission, what the game cannot charge for one.
-func (m *machine) priced(c *engine.Cost) {
+// plain refuses in a cost what is never charged where it stands; of says what it is the cost of.
+func (m *machine) plain(c *engine.Cost, of string) {
+	if c == nil || m.words.PricedIn == 0 {
+		return
+	}
 	if len(c.OneOf) > 0 {
-		m.unsupported("a choice between costs of a permission")
+		m.unsupported("a choice between costs of " + of)
 	}
 	for i := range c.Parts {
 		if f := c.Parts[i].Field; !m.words.PricedIn.Any(engine.Bit(f.ID)) {
-			m.unsupported("a permission whose cost has " + f.Name)
+			m.unsupported(f.Name + " in the cost of " + of)
 		}
 	}
 }

@@ -90,6 +90,15 @@ func (pr *proposal) completesWith(list []addition) engine.Refusal {
 		}
 		return unpaid
 	}
+	if cost := costOf(&a.context, a.cost); cost != nil && len(cost.OneOf) > 0 {
+		var r engine.Refusal
+		for n := range cost.OneOf {
+			if r = pr.completesWith(asWay(list, &cost.OneOf[n])); r.OK() {
+				break
+			}
+		}
+		return r
+	}
 	terms, extra, less, spent := pr.terms, pr.extra, pr.less, len(pr.spent)
 	back := func() { pr.terms, pr.extra, pr.less, pr.spent = terms, extra, less, pr.spent[:spent] }
 	defer back()
@@ -206,6 +215,9 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 			}
 			g.EditItem(i).Executions++
 			pr.executions++
+		}
+		if cost := costOf(&a.context, a.cost); cost != nil && len(cost.OneOf) > 0 {
+			chooseWayOf(t, pr, list[k:])
 		}
 		if !choosePayers(t, pr, &a.context, a.cost, a.slot()) {
 			return false

@@ -19,7 +19,7 @@ func chooseWay(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cos
 	o := t.AskUnlessForced(engine.DecideOption, pr.p, func(d *engine.Decision) {
 		d.Item = pr.item
 		for i := range cost.OneOf {
-			pr.base = saved
+			pr.base = total{}
 			resourcesOf(c, &cost.OneOf[i], &pr.base)
 			if payable(c, pr.p, &cost.OneOf[i]) && pr.affordable() {
 				d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(i)})
@@ -33,6 +33,28 @@ func chooseWay(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cos
 	}
 	t.Game().AddPick(pr.item, waySlot, engine.Num(int(o.N)))
 	return &cost.OneOf[o.N], true
+}
+
+// chooseWayOf is chooseWay for the first of several additional costs: the ways with which the play can be completed.
+func chooseWayOf(t *engine.Task, pr *proposal, list []addition) {
+	ways := costOf(&list[0].context, list[0].cost).OneOf
+	o := t.AskUnlessForced(engine.DecideOption, pr.p, func(d *engine.Decision) {
+		d.Item = pr.item
+		for n := range ways {
+			if pr.completesWith(asWay(list, &ways[n])).OK() {
+				d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(n)})
+			}
+			d.Labels = append(d.Labels, costText(&list[0].context, &ways[n]))
+		}
+	})
+	list[0].cost = &ways[o.N]
+}
+
+// asWay is a list of additional costs of which the first is paid in one of its ways.
+func asWay(list []addition, way *engine.Cost) []addition {
+	first := list[0]
+	first.cost = way
+	return append([]addition{first}, list[1:]...)
 }
 
 // paidWay is the cost that was paid for an item, of several the one that was chosen.
@@ -177,6 +199,13 @@ func payObjects(t *engine.Task, pr *proposal, i engine.ItemID) {
 	if pr.card == 0 {
 		c := g.ForItem(i)
 		payParts(t, i, paidWay(g, i, &c, a.Cost), payerSlot)
+	}
+	if a.X != nil {
+		payParts(t, i, a.X, xSlot)
+		c := g.ForItem(i)
+		if n := xpOf(&c, a.X); n > 0 {
+			g.AddCounter(g.PlayerObject(pr.p), XP, -n*(int(g.Item(i).X)-1)) // payParts took what one point costs
+		}
 	}
 	if a.Modes == nil {
 		return

@@ -539,24 +539,30 @@ func (pr *proposal) noteParts(cost total) {
 	}
 }
 
-// cheapestOf is the cost in resources of the first of several ways that can be paid.
-func cheapestOf(pr *proposal, c *engine.Context, cost *engine.Cost) total {
+// cheapestOf is the cost in resources of the first of several ways that can be paid, else of one that lacks resources alone.
+func cheapestOf(pr *proposal, c *engine.Context, cost *engine.Cost) (best total) {
 	cost = costOf(c, cost)
 	if cost == nil || len(cost.OneOf) == 0 {
-		var t total
-		resourcesOf(c, cost, &t)
-		return t
+		resourcesOf(c, cost, &best)
+		return best
 	}
 	saved := pr.base
 	defer func() { pr.base = saved }()
+	found := false
 	for i := range cost.OneOf {
+		if !payable(c, pr.p, &cost.OneOf[i]) {
+			continue
+		}
 		pr.base = total{}
 		resourcesOf(c, &cost.OneOf[i], &pr.base)
-		if payable(c, pr.p, &cost.OneOf[i]) && pr.affordable() {
-			break
+		if pr.affordable() {
+			return pr.base
+		}
+		if !found {
+			best, found = pr.base, true
 		}
 	}
-	return pr.base
+	return best
 }
 
 // drop removes a pending item; it counts as not triggered (383.3). One of which a question is owed goes on with the answer.

@@ -10,7 +10,6 @@ import (
 // Verbs about playing: questions with a cost, plays, tokens, new choices, abilities that trigger without their event.
 
 func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
-	g := t.Game()
 	p := in.Player("by", t.You)
 	if p == engine.NoPlayer || in.Has("by") && in.Nothing("by") {
 		return engine.Truth(false)
@@ -26,19 +25,9 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	c := t.Context
 	c.You = p
-	var w wallet
-	var sum total
-	if cost != nil {
-		w.open(g, p, false, 0)
-		resourcesOf(&c, cost, &sum)
-		if v := in.Get("less"); v != nil && v.Cost != nil {
-			var r reduction
-			resourcesOf(&c, v.Cost, &r.less)
-			r.from(&sum)
-		}
-		if !payable(&c, p, cost) || !w.canPay(&sum, g.Definition(t.Self.ID).Colors) {
-			return engine.Truth(false)
-		}
+	ways := waysNow(t, &c, p, cost, in)
+	if cost != nil && len(ways) == 0 {
+		return engine.Truth(false)
 	}
 	if !t.May(p, func(d *engine.Decision) { d.Text, d.Cost = in.Word("prompt"), cost }) {
 		return engine.Truth(false)
@@ -46,7 +35,49 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 	if cost == nil {
 		return engine.Truth(true)
 	}
-	return engine.Truth(payNow(t, &c, p, cost, sum))
+	o := t.AskUnlessForced(engine.DecideOption, p, func(d *engine.Decision) {
+		for n := range ways {
+			d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(n)})
+			d.Labels = append(d.Labels, costText(&c, ways[n].cost))
+		}
+	})
+	return engine.Truth(payNow(t, &c, p, ways[o.N].cost, ways[o.N].sum))
+}
+
+// wayNow is one way to pay a cost within an instruction, and the resources that it takes.
+type wayNow struct {
+	cost *engine.Cost
+	sum  total
+}
+
+// waysNow are the ways in which a player can pay a cost now: several when the cost is a choice between costs.
+func waysNow(t *engine.Task, c *engine.Context, p engine.Player, cost *engine.Cost, in *engine.Args) []wayNow {
+	if cost == nil {
+		return nil
+	}
+	g := t.Game()
+	var w wallet
+	w.open(g, p, false, 0)
+	var list []wayNow
+	consider := func(cost *engine.Cost) {
+		way := wayNow{cost: cost}
+		resourcesOf(c, cost, &way.sum)
+		if v := in.Get("less"); v != nil && v.Cost != nil {
+			var r reduction
+			resourcesOf(c, v.Cost, &r.less)
+			r.from(&way.sum)
+		}
+		if payable(c, p, cost) && w.canPay(&way.sum, g.Definition(t.Self.ID).Colors) {
+			list = append(list, way)
+		}
+	}
+	if len(cost.OneOf) == 0 {
+		consider(cost)
+	}
+	for n := range cost.OneOf {
+		consider(&cost.OneOf[n])
+	}
+	return list
 }
 
 // payNow pays a cost within an instruction (204.3).

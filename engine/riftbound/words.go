@@ -249,7 +249,7 @@ var keywords = []engine.KeywordDecl{
 	{Name: "Backline", Doc: "is assigned lethal damage last", Rule: engine.R(826), Works: engine.R(826, 3), Several: engine.R(826, 5), Refers: engine.R(826, 6), Types: engine.Bit(Unit)},
 	{Name: "Empower", Costed: true, Each: true, Doc: "pay to empower it", Rule: engine.R(827), Works: engine.R(827, 1), Several: engine.R(827, 3), Refers: engine.R(827, 4), Scripted: true},
 	{Name: "Empowered", Doc: "works while it is empowered", Rule: engine.R(828), Works: engine.R(828, 1), Refers: engine.R(828, 2)},
-	{Name: "Flow", Costed: true, Doc: "may be played from the trash for that cost", Rule: engine.R(829), Works: engine.R(829, 1), Refers: engine.R(829, 2), Types: engine.Bit(Spell)},
+	{Name: "Flow", Costed: true, Plain: true, Doc: "may be played from the trash for that cost", Rule: engine.R(829), Works: engine.R(829, 1), Refers: engine.R(829, 2), Types: engine.Bit(Spell)},
 }
 
 // keywordWord is the number of a keyword by its name; -1 when the game has none of that name.
