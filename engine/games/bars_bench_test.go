@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"cardlathe/engine"
+	"cardlathe/engine/games"
 )
 
 // The bars of the design's section 10, each as a ratio measured within one run.
@@ -58,99 +59,111 @@ const toTheEnd = 1 << 20
 
 // BenchmarkStart: starting a game on a warm worker is at most 3 % of that game.
 func BenchmarkStart(b *testing.B) {
-	m := match(b, shipped(), "annie", "garen")
-	p := newPlayer(b, engine.Options{})
-	for seed := range uint64(30) {
-		p.start(m, seed)
-		p.steps(toTheEnd)
+	for _, rules := range games.All() {
+		b.Run(rules.Vocabulary().Game, func(b *testing.B) {
+			m := settingOf(b, rules).pair(b)
+			p := newPlayer(b, engine.Options{})
+			for seed := range uint64(30) {
+				p.start(m, seed)
+				p.steps(toTheEnd)
+			}
+			var starting, playing time.Duration
+			b.ReportAllocs()
+			seed := uint64(0)
+			for b.Loop() {
+				seed++
+				now := time.Now()
+				p.start(m, seed)
+				started := time.Now()
+				p.steps(toTheEnd)
+				starting += started.Sub(now)
+				playing += time.Since(started)
+			}
+			b.ReportMetric(100*starting.Seconds()/(starting+playing).Seconds(), "%start")
+			b.ReportMetric(float64(starting.Nanoseconds())/float64(b.N), "ns/start")
+			b.ReportMetric(testing.AllocsPerRun(50, func() { p.g.Start(m, 7) }), "allocs/start")
+		})
 	}
-	var starting, playing time.Duration
-	b.ReportAllocs()
-	seed := uint64(0)
-	for b.Loop() {
-		seed++
-		now := time.Now()
-		p.start(m, seed)
-		started := time.Now()
-		p.steps(toTheEnd)
-		starting += started.Sub(now)
-		playing += time.Since(started)
-	}
-	b.ReportMetric(100*starting.Seconds()/(starting+playing).Seconds(), "%start")
-	b.ReportMetric(float64(starting.Nanoseconds())/float64(b.N), "ns/start")
-	b.ReportMetric(testing.AllocsPerRun(50, func() { p.g.Start(m, 7) }), "allocs/start")
 }
 
 // BenchmarkSnapshot: keeping a mid-game state and returning to it costs at most four times two copies of the bytes of
 // all its rows, and allocates nothing.
 func BenchmarkSnapshot(b *testing.B) {
-	m := match(b, shipped(), "annie", "garen")
-	p := newPlayer(b, engine.Options{})
-	p.start(m, 3)
-	p.steps(120)
-	if p.g.Decision() == nil {
-		b.Fatal("the game is over")
-	}
-	var c engine.Checkpoint
-	hash := p.g.Hash()
-	p.g.Keep(&c)
-	p.steps(30)
-	p.g.Return(&c)
-	if p.g.Hash() != hash {
-		b.Fatal("returning does not restore the hash")
-	}
-	from, into := make([]byte, p.g.StateBytes()), make([]byte, p.g.StateBytes())
-	var kept, copied time.Duration
-	const each = 200
-	b.ReportAllocs()
-	for b.Loop() {
-		now := time.Now()
-		for range each {
+	for _, rules := range games.All() {
+		b.Run(rules.Vocabulary().Game, func(b *testing.B) {
+			m := settingOf(b, rules).pair(b)
+			p := newPlayer(b, engine.Options{})
+			p.start(m, 3)
+			p.steps(120)
+			if p.g.Decision() == nil {
+				b.Fatal("the game is over")
+			}
+			var c engine.Checkpoint
+			hash := p.g.Hash()
 			p.g.Keep(&c)
+			p.steps(30)
 			p.g.Return(&c)
-		}
-		between := time.Now()
-		for range each {
-			copy(into, from)
-			copy(from, into)
-		}
-		kept += between.Sub(now)
-		copied += time.Since(between)
+			if p.g.Hash() != hash {
+				b.Fatal("returning does not restore the hash")
+			}
+			from, into := make([]byte, p.g.StateBytes()), make([]byte, p.g.StateBytes())
+			var kept, copied time.Duration
+			const each = 200
+			b.ReportAllocs()
+			for b.Loop() {
+				now := time.Now()
+				for range each {
+					p.g.Keep(&c)
+					p.g.Return(&c)
+				}
+				between := time.Now()
+				for range each {
+					copy(into, from)
+					copy(from, into)
+				}
+				kept += between.Sub(now)
+				copied += time.Since(between)
+			}
+			b.ReportMetric(kept.Seconds()/copied.Seconds(), "kept/copied")
+			b.ReportMetric(float64(p.g.StateBytes()), "bytes")
+			b.ReportMetric(float64(kept.Nanoseconds())/each/float64(b.N), "ns/keep+return")
+			b.ReportMetric(testing.AllocsPerRun(100, func() { p.g.Keep(&c); p.g.Return(&c) }), "allocs/keep+return")
+		})
 	}
-	b.ReportMetric(kept.Seconds()/copied.Seconds(), "kept/copied")
-	b.ReportMetric(float64(p.g.StateBytes()), "bytes")
-	b.ReportMetric(float64(kept.Nanoseconds())/each/float64(b.N), "ns/keep+return")
-	b.ReportMetric(testing.AllocsPerRun(100, func() { p.g.Keep(&c); p.g.Return(&c) }), "allocs/keep+return")
 }
 
 // TestReturnAndPlayOn: from a checkpoint a game goes on as it would have without, whatever came between.
 func TestReturnAndPlayOn(t *testing.T) {
-	m := match(t, shipped(), "lux", "master-yi")
-	for seed := range uint64(20) {
-		p := newPlayer(t, engine.Options{CheckDerived: true})
-		p.start(m, seed)
-		p.steps(int(10 + 8*seed))
-		if p.g.Decision() == nil {
-			continue
-		}
-		var c engine.Checkpoint
-		p.g.Keep(&c)
-		hash := p.g.Hash()
-		var ends [3]uint64
-		for i := range ends {
-			p.source.Seed(seed, 99)
-			p.steps(60)
-			ends[i] = p.g.Hash()
-			p.source.Seed(seed, uint64(i))
-			p.steps(20) // elsewhere
-			p.g.Return(&c)
-			if p.g.Hash() != hash {
-				t.Fatalf("seed %d: returning does not restore the hash", seed)
+	for _, rules := range games.All() {
+		t.Run(rules.Vocabulary().Game, func(t *testing.T) {
+			m := settingOf(t, rules).pair(t)
+			for seed := range uint64(20) {
+				p := newPlayer(t, engine.Options{CheckDerived: true})
+				p.start(m, seed)
+				p.steps(int(10 + 8*seed))
+				if p.g.Decision() == nil {
+					continue
+				}
+				var c engine.Checkpoint
+				p.g.Keep(&c)
+				hash := p.g.Hash()
+				var ends [3]uint64
+				for i := range ends {
+					p.source.Seed(seed, 99)
+					p.steps(60)
+					ends[i] = p.g.Hash()
+					p.source.Seed(seed, uint64(i))
+					p.steps(20) // elsewhere
+					p.g.Return(&c)
+					if p.g.Hash() != hash {
+						t.Fatalf("seed %d: returning does not restore the hash", seed)
+					}
+				}
+				if ends[0] != ends[1] || ends[1] != ends[2] {
+					t.Errorf("seed %d: the same decisions lead to %x after returning", seed, ends)
+				}
 			}
-		}
-		if ends[0] != ends[1] || ends[1] != ends[2] {
-			t.Errorf("seed %d: the same decisions lead to %x after returning", seed, ends)
-		}
+		})
 	}
 }
 

@@ -13,29 +13,36 @@ import (
 	"time"
 
 	"cardlathe/engine"
+	"cardlathe/engine/games"
 )
 
-// saves are saves of real games: early, in the middle, at a question within a task, and after the end.
+// saves are saves of real games of every ruleset: early, in the middle, at a question within a task, and after the end. The first
+// four are of the first game.
 var saves = sync.OnceValue(func() (list []saved) {
-	lib := shipped()
-	for n, a := range deckNames {
-		m, err := engine.Prepare(lib, lib.Formats["proving-grounds"], []*engine.Deck{lib.Decks[a], lib.Decks[deckNames[(n+1)%4]]})
+	for _, rules := range games.All() {
+		x, err := settingFrom(rules)
 		if err != nil {
 			panic(err)
 		}
-		g := engine.NewGame(engine.Options{KeepHistory: true})
-		g.Start(m, uint64(n))
-		r := rand.New(rand.NewPCG(uint64(n), 1))
-		for step := 0; ; step++ {
-			if step == 0 || step == 30+20*n || g.Decision() == nil {
-				list = append(list, saved{g.Save(), g.Hash()})
-			}
-			d := g.Decision()
-			if d == nil {
-				break
-			}
-			if err := g.Apply(d.Options[r.IntN(len(d.Options))]); err != nil {
+		for n, a := range x.decks {
+			m, err := engine.Prepare(x.lib, x.format, []*engine.Deck{a, x.decks[(n+1)%len(x.decks)]})
+			if err != nil {
 				panic(err)
+			}
+			g := engine.NewGame(engine.Options{KeepHistory: true})
+			g.Start(m, uint64(n))
+			r := rand.New(rand.NewPCG(uint64(n), 1))
+			for step := 0; ; step++ {
+				if step == 0 || step == 30+20*n || g.Decision() == nil {
+					list = append(list, saved{x.lib, g.Save(), g.Hash()})
+				}
+				d := g.Decision()
+				if d == nil {
+					break
+				}
+				if err := g.Apply(d.Options[r.IntN(len(d.Options))]); err != nil {
+					panic(err)
+				}
 			}
 		}
 	}
@@ -43,6 +50,7 @@ var saves = sync.OnceValue(func() (list []saved) {
 })
 
 type saved struct {
+	lib  *engine.Library
 	data []byte
 	hash uint64
 }
@@ -51,7 +59,8 @@ type saved struct {
 const patience = 5 * time.Second
 
 // load loads bytes and reports what is not as it should be: they are refused, or lead to a game of the same hash.
-func load(t *testing.T, data []byte, hash uint64, intact bool) {
+func load(t *testing.T, s saved, data []byte) {
+	hash, intact := s.hash, bytes.Equal(data, s.data)
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
@@ -60,7 +69,7 @@ func load(t *testing.T, data []byte, hash uint64, intact bool) {
 				t.Errorf("loading panics: %v", r)
 			}
 		}()
-		g, err := engine.LoadGame(shipped(), data, engine.Options{})
+		g, err := engine.LoadGame(s.lib, data, engine.Options{})
 		switch {
 		case err != nil && g != nil:
 			t.Error("an error comes with a game")
@@ -80,7 +89,7 @@ func load(t *testing.T, data []byte, hash uint64, intact bool) {
 // TestSaves: every save loads to its hash, and the loaded game saves to the same bytes.
 func TestSaves(t *testing.T) {
 	for i, s := range saves() {
-		g, err := engine.LoadGame(shipped(), s.data, engine.Options{})
+		g, err := engine.LoadGame(s.lib, s.data, engine.Options{})
 		if err != nil || g.Hash() != s.hash {
 			t.Errorf("save %d: %v", i, err)
 			continue
@@ -130,7 +139,7 @@ func FuzzLoadGame(f *testing.F) {
 	f.Fuzz(func(t *testing.T, which uint8, at uint32, xor uint8, number uint32, cut uint32, tail []byte) {
 		s := list[int(which)%len(list)]
 		data := damage(s.data, at, xor, number, cut, tail)
-		load(t, data, s.hash, bytes.Equal(data, s.data))
+		load(t, s, data)
 	})
 }
 
@@ -158,7 +167,7 @@ func TestDamagedRows(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 11))
 	try := func(s saved, at uint32, xor uint8, number uint32) {
 		data := damage(s.data, at, xor, number, 0, nil)
-		load(t, data, s.hash, bytes.Equal(data, s.data))
+		load(t, s, data)
 		if t.Failed() {
 			t.Fatalf("byte %d with %d, then %d", at, xor, number)
 		}
@@ -168,15 +177,26 @@ func TestDamagedRows(t *testing.T) {
 		try(s, r.Uint32N(uint32(len(s.data))), uint8(1)<<r.IntN(8), uint32(i%2)*r.Uint32())
 	}
 	// Small numbers are what links of lists are: they make rings.
-	for _, s := range []saved{list[0], list[1]} {
-		for at := uint32(0); at < min(5000, uint32(len(s.data))); at++ {
+	for _, s := range early(list) {
+		for at := uint32(0); at < min(2500, uint32(len(s.data))); at++ {
 			try(s, at, 0, 1+at%120)
 			try(s, at, 0x10, 1)
 		}
 	}
 }
 
-// FuzzApply plays a game by bytes: most of them choose a listed option, the others make options out of thin air, which
+// early are the first two saves of each game.
+func early(list []saved) (out []saved) {
+	n := map[*engine.Library]int{}
+	for _, s := range list {
+		if n[s.lib]++; n[s.lib] <= 2 {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// FuzzApply plays a game of one of the rulesets by bytes: most of them choose a listed option, the others make options out of thin air, which
 // are refused and change nothing. Commands may come at any time.
 func FuzzApply(f *testing.F) {
 	f.Add(uint64(1), []byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
@@ -190,9 +210,14 @@ func FuzzApply(f *testing.F) {
 		}
 		f.Add(seed, b)
 	}
-	lib := shipped()
+	rulesets := games.All()
 	f.Fuzz(func(t *testing.T, seed uint64, moves []byte) {
-		m := match(t, lib, deckNames[seed%4], deckNames[seed/4%4])
+		x := settingOf(t, rulesets[seed%uint64(len(rulesets))])
+		decks := uint64(len(x.decks))
+		m, err := engine.Prepare(x.lib, x.format, []*engine.Deck{x.decks[seed/3%decks], x.decks[seed/12%decks]})
+		if err != nil {
+			t.Fatal(err)
+		}
 		g := engine.NewGame(engine.Options{KeepHistory: true})
 		g.Start(m, seed)
 		for len(moves) > 0 {

@@ -171,3 +171,62 @@ func TestManyReloads(t *testing.T) {
 		t.Error("no game lived through more reloads than are remembered")
 	}
 }
+
+// TestReloadsAndUndo: random games of every ruleset that meet several versions of their content, edited by chance, at any
+// decision, several at one decision too, and in which is taken back and decided anew across them, play again from their records
+// to the same state.
+func TestReloadsAndUndo(t *testing.T) {
+	e := newEditor(t, 21)
+	matches, versions := map[string]*engine.Match{}, map[string][]*engine.Library{}
+	for _, rules := range e.rules {
+		lib, x := e.game(rules), settingOf(t, rules)
+		m, err := engine.Prepare(lib, lib.Formats[x.format.ID], []*engine.Deck{lib.Decks[x.decks[0].ID], lib.Decks[x.decks[1].ID]})
+		if err != nil {
+			t.Fatal(err)
+		}
+		matches[lib.Rules.Vocabulary().Game] = m
+		versions[lib.Rules.Vocabulary().Game] = []*engine.Library{lib}
+	}
+	for range 6 {
+		for range 60 {
+			e.edit()
+		}
+		e.load(nil)
+		for game, list := range versions {
+			if lib := e.content.Game(game); lib != nil {
+				versions[game] = append(list, lib)
+			}
+		}
+	}
+	each(t, func(t *testing.T, rules engine.Ruleset) {
+		game := rules.Vocabulary().Game
+		m, list := matches[game], versions[game]
+		met := 0
+		for seed := range uint64(40) {
+			r := rand.New(rand.NewPCG(seed, 6))
+			g := engine.NewGame(engine.Options{KeepHistory: true})
+			g.Start(m, seed)
+			for step := 0; step < 300 && g.Decision() != nil; step++ {
+				switch n := r.IntN(60); {
+				case n < 2 && len(g.Record().Entries) < 25:
+					for range 1 + r.IntN(3) {
+						g.Replace(list[r.IntN(len(list))])
+					}
+				case n < 4 && g.CanUndo() > 0:
+					g.Undo(1 + r.IntN(min(12, g.CanUndo())))
+				}
+				if d := g.Decision(); d != nil {
+					apply(t, g, d.Options[r.IntN(len(d.Options))])
+				}
+			}
+			record := g.Record()
+			met += len(record.Entries)
+			if err := engine.NewGame(engine.Options{KeepHistory: true}).Replay(m, record, nil); err != nil {
+				t.Errorf("seed %d: %v (entries %s)", seed, err, entriesOf(record))
+			}
+		}
+		if met < 40 {
+			t.Errorf("there were only %d reloads", met)
+		}
+	})
+}

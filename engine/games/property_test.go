@@ -3,6 +3,7 @@ package games_test
 import (
 	"context"
 	"flag"
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -47,6 +48,14 @@ type setting struct {
 // settingOf picks at most four decks of a game, by id, that name the format of the first of them.
 func settingOf(t testing.TB, rules engine.Ruleset) setting {
 	t.Helper()
+	out, err := settingFrom(rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+func settingFrom(rules engine.Ruleset) (setting, error) {
 	lib := content().Library.Game(rules.Vocabulary().Game)
 	out := setting{lib: lib}
 	for _, id := range slices.Sorted(maps.Keys(lib.Decks)) {
@@ -57,9 +66,19 @@ func settingOf(t testing.TB, rules engine.Ruleset) setting {
 		out.format, out.decks = lib.Formats[d.Format], append(out.decks, d)
 	}
 	if out.format == nil || len(out.decks) < 2 {
-		t.Fatalf("%s has %d decks to play", rules.Vocabulary().Game, len(out.decks))
+		return out, fmt.Errorf("%s has %d decks to play", rules.Vocabulary().Game, len(out.decks))
 	}
-	return out
+	return out, nil
+}
+
+// pair prepares the first two decks of a game.
+func (x setting) pair(t testing.TB) *engine.Match {
+	t.Helper()
+	m, err := engine.Prepare(x.lib, x.format, []*engine.Deck{x.decks[0], x.decks[1]})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
 
 // each runs a test for every game.
