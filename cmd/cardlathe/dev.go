@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
 	"os"
@@ -40,7 +41,9 @@ upwards from the working directory. In an empty folder dev shows the sets of the
 Beside that it serves the workbench, the board in the browser, by a link that it prints: only who has the link can
 use it, and only from this machine unless --listen gives another address.
 
-Stop it with Ctrl-C, in a script with kill; with --once it ends by itself and serves nothing.`,
+In a terminal, r and enter play the open games again from their beginnings with the text of now and tell the first
+decision that differs in each. Stop it with Ctrl-C, in a script with kill; with --once it ends by itself and serves
+nothing.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			l := &dev.Loop{Rules: games.All(), Once: once, All: all, Jobs: jobs, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr, Live: isTerminal(a.err)}
@@ -54,6 +57,9 @@ Stop it with Ctrl-C, in a script with kill; with --once it ends by itself and se
 					return err
 				}
 				defer stop()
+			}
+			if !once && isTerminal(a.in) {
+				go a.keys(l)
 			}
 			err := l.Run(cmd.Context())
 			if errors.Is(err, dev.ErrFindings) {
@@ -70,6 +76,24 @@ Stop it with Ctrl-C, in a script with kill; with --once it ends by itself and se
 	cmd.Flags().BoolVar(&page.open, "open", false, "open the workbench in the browser")
 	cmd.Flags().BoolVar(&page.none, "no-page", false, "serve no workbench")
 	return cmd
+}
+
+// keys does what is typed while the loop runs.
+func (a *app) keys(l *dev.Loop) {
+	in := bufio.NewScanner(a.in)
+	for in.Scan() {
+		switch strings.TrimSpace(in.Text()) {
+		case "":
+		case "r":
+			told := l.Again(a.lang)
+			if len(told) == 0 {
+				told = []string{"no game is open\n"}
+			}
+			fmt.Fprint(a.err, strings.Join(told, ""))
+		default:
+			fmt.Fprintln(a.err, "r and enter: play the open games again with the text of now; Ctrl-C: stop")
+		}
+	}
 }
 
 // pageFlags are the flags about the workbench.

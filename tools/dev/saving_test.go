@@ -264,6 +264,65 @@ func TestFaultB15ReloadKeepsTheLastGoodVersion(t *testing.T) {
 	on(open[0], 30)
 }
 
+// TestAgain: an open game is played again with the text of now, and the first decision that differs is told.
+func TestAgain(t *testing.T) {
+	dir := project(t, 1)
+	put(t, filepath.Join(dir, "riftbound/mine/set.hcl"), "set \"mine\" {\n  game = \"riftbound\"\n  title = \"Mine\"\n  version = \"1.0.0\"\n  requires = { origins = \">= 1.0\" }\n}\n")
+	facts := func(energy int) {
+		text := ""
+		for id, name := range map[string]string{"OGN-174": "Sai Scout", "OGN-131": "Dune Drake"} {
+			text += fmt.Sprintf("card %q {\n  override = true\n  name = %q\n  type = \"unit\"\n  energy = %d\n  might = 3\n}\n", id, name, energy)
+		}
+		put(t, filepath.Join(dir, "riftbound/mine/more.hcl"), text)
+	}
+	facts(6)
+	var mu sync.Mutex
+	var open []*engine.Game
+	d := work(t, dir, func(l *dev.Loop) {
+		l.Games = func(do func(*engine.Game)) {
+			mu.Lock()
+			defer mu.Unlock()
+			for _, g := range open {
+				do(g)
+			}
+		}
+	})
+	lib := wait(t, d.reloads).Content.Game("riftbound")
+	wait(t, d.runs)
+	if told := d.Again("en"); len(told) > 0 {
+		t.Errorf("no game is open, and told is %q", told)
+	}
+	m, err := engine.Prepare(lib, lib.Formats["proving-grounds"], []*engine.Deck{lib.Decks["annie"], lib.Decks["garen"]})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGame(engine.Options{KeepHistory: true})
+	g.Start(m, 1)
+	for i := 0; g.Decision() != nil && i < 150; i++ {
+		if err := g.Apply(g.Decision().Options[i*7%len(g.Decision().Options)]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	mu.Lock()
+	open = append(open, g)
+	hash := g.Hash()
+	mu.Unlock()
+	if told := d.Again("en"); len(told) != 1 || !strings.HasSuffix(told[0], "decisions: no decision differs\n") {
+		t.Errorf("with the same text: %q", told)
+	}
+	facts(0)
+	wait(t, d.reloads)
+	told := d.Again("en")
+	if len(told) != 1 || !strings.Contains(told[0], "differs: ") || !strings.Contains(told[0], "  new: ") {
+		t.Errorf("with another text: %q", told)
+	}
+	mu.Lock()
+	defer mu.Unlock()
+	if g.Hash() != hash {
+		t.Error("the open game was changed")
+	}
+}
+
 // TestNothingStaysBehind: a loop that has ended leaves no goroutine and no open file, however much was saved.
 func TestNothingStaysBehind(t *testing.T) {
 	files := func() int { list, _ := os.ReadDir("/proc/self/fd"); return len(list) }

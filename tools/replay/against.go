@@ -185,3 +185,9 @@ func (v *Divergence) Text() string {
 	}
 	return b.String()
 }
+
+// Begin starts the game of a record anew with a content, by the names of its format and decks.
+func Begin(lib *engine.Library, r engine.Record) (*engine.Game, error) {
+	g, _, err := begin(lib, r.Format, r.Decks, r.Seed, engine.Options{})
+	return g, err
+}

@@ -1,0 +1,37 @@
+package dev
+
+import (
+	"fmt"
+
+	"cardlathe/engine"
+	"cardlathe/tools/replay"
+)
+
+// Again plays each open game once more from its beginning with the content of now, with what was decided in it, and tells in a
+// few lines for each what the text of now asks otherwise first. The games stay as they are. It may be called
+// from anywhere while Run runs; language is that of the labels.
+func (l *Loop) Again(language string) (told []string) {
+	content := l.Content()
+	if l.Games == nil || content == nil {
+		return nil
+	}
+	l.Games(func(g *engine.Game) {
+		lib := content.Game(g.Vocabulary().Game)
+		if lib == nil {
+			return
+		}
+		r := g.Record()
+		name := fmt.Sprintf("%s, game %d with %d decisions: ", g.Vocabulary().Title, len(told)+1, len(r.Answers))
+		if r.Decks == nil {
+			told = append(told, name+"it began with a board, not with decks\n")
+			return
+		}
+		d, err := replay.Against(g, lib, language, func(lib *engine.Library) (*engine.Game, error) { return replay.Begin(lib, r) })
+		if err != nil {
+			told = append(told, fmt.Sprintf("%scannot be played again: %v\n", name, err))
+			return
+		}
+		told = append(told, name+d.Text())
+	})
+	return told
+}
