@@ -6,6 +6,8 @@ card { name = "Test Forge", type = "site", script = [[ static { affects = charac
 card { name = "Test Grave", type = "character", bp = 1000, script = [[ triggered { on = self.sidelined, effect = function(fx) fx:draw(1) end } ]] }
 card { name = "Test Waking", type = "event", script = [[ on_play { effect = function(fx) fx:ready(fx:all(character { yours = true, at = "front" })) end } ]] }
 card { name = "Test Null", type = "character", bp = 3000, keywords = { "Nullify Impact" } }
+card { name = "Test Victor", type = "character", bp = 4000, keywords = { "Impact 1" }, script = [[ triggered { on = self.wins_battle, effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Winner", type = "character", bp = 4000, keywords = { "Impact+ 1" }, script = [[ triggered { on = self.wins_battle, effect = function(fx) fx:draw(1) end } ]] }
 card { name = "Test Hush", type = "event", script = [[ on_play { effect = function(fx) fx:give(fx:all(character { yours = true }), { lose = "Impact", lasts = "turn" }) end } ]] }
 
 scenario "Impact: that much damage when it attacks and wins, with a trigger check" {
@@ -165,6 +167,21 @@ scenario "Nullify Impact: in battle with it there is no Impact, nor Impact (+X);
     s:expect("wall", { zone = "sideline" })
     s:expect(s.B, { life = 7 })
     s:expect("attacker", { impact = 2 })
+  end,
+}
+
+scenario "Nullify Impact: Impact that comes to nothing does not wait beside other effects of the won battle" {
+  rules = { "UA-11", "UA-10.1" },
+  cases = {
+    { name = "Impact", card = "Test Victor" },
+    { name = "Impact (+X)", card = "Test Winner" },
+  },
+  board = function(case) return { A = { front = { { case.card, as = "attacker" } } }, B = { front = { { "Test Null", as = "wall" } } }, phase = "attack" } end,
+  play = function(s)
+    s.A:attack("attacker")
+    s.B:block("wall")
+    s:expect(s.A, { hand_size = 1 }) -- nobody was asked which effect comes first
+    s:expect(s.B, { life = 7 })
   end,
 }
 
