@@ -25,6 +25,9 @@ type Picture struct {
 	Paint map[string]string
 	// Notes tell what is to be seen of the moment besides turn and phase; they must be public. Nil: nothing.
 	Notes func(g *Game) []Note
+	// Figures are what a player has to reckon with besides the counters, such as what is produced; they must be public. Nil:
+	// nothing.
+	Figures func(g *Game, p Player) []Figure
 	// Second is the second thing that an option of the ruleset's own is about, such as where a card goes; Gone for none. The
 	// first is what the option itself says (Of and N). Nil: none has one.
 	Second func(g *Game, o Option) Datum
@@ -72,6 +75,12 @@ type Note struct {
 	Place  PlaceID
 	Object ObjectID
 	Rule   Rule
+}
+
+// Figure is a number of a player. Its wording is the term of its key, "energy.red".
+type Figure struct {
+	Key    string `json:"key"`
+	Amount int    `json:"amount"`
 }
 
 // ShapeOf is how the zones of a kind are drawn.

@@ -19,6 +19,7 @@ type View struct {
 type ViewPlayer struct {
 	Player   Player         `json:"player"`
 	Counters map[string]int `json:"counters"`
+	Figures  []Figure       `json:"figures,omitempty"` // see Picture.Figures
 }
 
 // ViewZone is a zone: how many things are in it, and those that the viewer may see.
@@ -28,7 +29,7 @@ type ViewZone struct {
 	Owner   Player       `json:"owner"`
 	Place   PlaceID      `json:"place"`
 	Object  ObjectID     `json:"object,omitempty"` // the object that is this place
-	Name    string       `json:"name"`
+	Name    string       `json:"name"`             // of a place: that of the object that it is, else as options call it
 	Count   int          `json:"count"`
 	Objects []ViewObject `json:"objects,omitempty"`
 }
@@ -99,7 +100,11 @@ func (g *Game) View(viewer Player, language string) View {
 	r := &g.s.registers.rows[0]
 	v := View{Player: viewer, Turn: int(r.Turn), Active: r.Active, Phase: g.voc.Phases[r.Phase].Name, Over: r.Over, Winner: r.Winner}
 	for p := range Player(g.Players()) {
-		v.Players = append(v.Players, ViewPlayer{p, g.counters(g.PlayerObject(p))})
+		player := ViewPlayer{Player: p, Counters: g.counters(g.PlayerObject(p))}
+		if g.voc.Picture != nil && g.voc.Picture.Figures != nil {
+			player.Figures = g.voc.Picture.Figures(g, p)
+		}
+		v.Players = append(v.Players, player)
 	}
 	for z := ZoneID(1); int(z) < len(g.s.zones.rows); z++ {
 		zone := &g.s.zones.rows[z]
@@ -110,6 +115,8 @@ func (g *Game) View(viewer Player, language string) View {
 		vz := ViewZone{Zone: z, Kind: kind.Name, Owner: zone.Owner, Place: zone.Place, Count: int(zone.Count)}
 		if zone.Object != 0 {
 			vz.Object, vz.Name = zone.Object, g.Definition(zone.Object).Name
+		} else if kind.Place {
+			vz.Name = g.rules.Label(g, &g.decision, Thing(At(zone.Place)), language)
 		}
 		if g.sees(viewer, z) {
 			for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {

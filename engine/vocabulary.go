@@ -197,6 +197,23 @@ const MaxBoardNumber = 999
 // "phase.main", "prompt.mulligan".
 type Term struct{ Key, English, Chinese string }
 
+// Term is a word of the game in a language: "en", "zh". The key of a term is its group and the name of the word, in lower
+// case and without spaces: "keyword.double_attack". It is the English word where the other language has none, and "" for a
+// word without a term.
+func (v *Vocabulary) Term(group, name, language string) string {
+	key := group + "." + strings.ReplaceAll(strings.ToLower(name), " ", "_")
+	for i := range v.Terms {
+		switch t := &v.Terms[i]; {
+		case t.Key != key:
+		case language == "zh" && t.Chinese != "":
+			return t.Chinese
+		default:
+			return t.English
+		}
+	}
+	return ""
+}
+
 // RuleText is one line of the rulebook's index.
 type RuleText struct {
 	Number, Gloss, Confidence string
@@ -319,6 +336,7 @@ type Fact struct {
 	Target   FactTarget
 	Number   NumberID
 	Min, Max int      // range of numbers
+	Usual    int      // what a new card has while its author says nothing else; 0: a small number
 	Words    []Word   // allowed words, nil: any string
 	Needed   []string // types of card that must have it
 	For      []string // types of card that may have it; nil: all

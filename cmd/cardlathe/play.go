@@ -447,7 +447,7 @@ func (s *session) means(p engine.Player, line string) (engine.Option, error) {
 		return engine.Option{}, errors.New("which action?")
 	}
 	action, rest := words[0], words[1:]
-	first := error(nil)
+	first, known := error(nil), false // what is wrong with the longest card that is one, else with all of it
 	for cut := len(rest); cut >= 0; cut-- {
 		var args []engine.Spec
 		for _, part := range [][]string{rest[:cut], rest[cut:]} {
@@ -459,8 +459,9 @@ func (s *session) means(p engine.Player, line string) (engine.Option, error) {
 		if err == nil {
 			return o, nil
 		}
-		if first == nil {
-			first = err
+		card := cut > 0 && s.findCard(strings.Join(rest[:cut], " ")) != nil
+		if first == nil || card && !known {
+			first, known = err, card
 		}
 	}
 	return engine.Option{}, first

@@ -148,9 +148,10 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 		name += " (" + c.Name + ")"
 	}
 	fmt.Fprintf(a.out, "%s  %s\n", name, c.ID)
+	var rows [][2]string
 	row := func(title, text string) {
 		if text != "" {
-			fmt.Fprintf(a.out, "  %-9s %s\n", title, text)
+			rows = append(rows, [2]string{title, text})
 		}
 	}
 	kind := maskWords(c.Traits, v.Traits)
@@ -177,18 +178,24 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 		}
 		amounts = append(amounts, fmt.Sprintf("%d %s", n, word))
 	}
-	// Facts are called as their author writes them.
-	called := func(t engine.FactTarget, otherwise string) string {
-		for i := range v.Facts {
-			if v.Facts[i].Target == t {
-				return v.Facts[i].Name
+	// Facts are called as their author writes them. Several of them may be colours, each of its own words.
+	for i := range v.Facts {
+		f := &v.Facts[i]
+		switch f.Target {
+		case engine.ToAmounts:
+			row(f.Name, strings.Join(amounts, ", "))
+		case engine.ToColors:
+			var own engine.Mask
+			for k, w := range v.Colors {
+				if slices.ContainsFunc(f.Words, func(x engine.Word) bool { return x.Name != "" && x.Name == w.Name }) {
+					own |= engine.Bit(k)
+				}
 			}
+			row(f.Name, maskWords(c.Colors&own, v.Colors))
+		case engine.ToTags:
+			row(f.Name, strings.Join(c.Tags, ", "))
 		}
-		return otherwise
 	}
-	row(called(engine.ToAmounts, "costs"), strings.Join(amounts, ", "))
-	row(called(engine.ToColors, "colours"), maskWords(c.Colors, v.Colors))
-	row("tags", strings.Join(c.Tags, ", "))
 	for i := range v.Facts {
 		if f := &v.Facts[i]; f.Target == engine.ToList {
 			row(f.Name, strings.Join(c.Lists[f.Name], ", "))
@@ -202,6 +209,13 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 	}
 	if c.Unplayable != "" {
 		row("playable", "no: "+strings.ReplaceAll(c.Unplayable, "\n", " "))
+	}
+	wide := 9
+	for _, r := range rows {
+		wide = max(wide, len(r[0]))
+	}
+	for _, r := range rows {
+		fmt.Fprintf(a.out, "  %-*s %s\n", wide, r[0], r[1])
 	}
 	if text := board.Text(c, a.lang); text != "" {
 		fmt.Fprintln(a.out)

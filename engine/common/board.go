@@ -2,6 +2,7 @@ package common
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"cardlathe/engine"
@@ -352,4 +353,22 @@ func AbilityMeant(g *engine.Game, id engine.ObjectID, args []engine.Spec) (index
 			return n, true, true
 		}
 	}
+}
+
+// Arguments tells what is wrong with the number of arguments that an action of a scenario or of a person gets; takes are the
+// least and the most of each action, none for those that are not in it.
+func Arguments(actions []engine.Action, action string, args []engine.Spec, takes map[string][2]int) error {
+	i := slices.IndexFunc(actions, func(a engine.Action) bool { return a.Name == action })
+	n := takes[action]
+	switch {
+	case i < 0:
+		return nil // whoever knows the actions says so
+	case len(args) < n[0]:
+		return fmt.Errorf("%s takes %s: %d missing", action, actions[i].Args, n[0]-len(args))
+	case len(args) > n[1] && n[1] == 0:
+		return fmt.Errorf("%s takes nothing, not %q", action, args[0].Text)
+	case len(args) > n[1]:
+		return fmt.Errorf("%s takes %s and no more, not %q; what else has to be chosen is asked", action, actions[i].Args, args[n[1]].Text)
+	}
+	return nil
 }

@@ -16,9 +16,8 @@ var terms = []engine.Term{
 	{Key: "kind.instant", English: "instant", Chinese: "瞬间"}, {Key: "kind.ongoing", English: "ongoing", Chinese: "长效"}, {Key: "kind.immediate", English: "immediate", Chinese: "及时"},
 	{Key: "kind.current", English: "current", Chinese: "现时"}, {Key: "kind.lasting", English: "lasting", Chinese: "持续"},
 	{Key: "zone.library", English: "library", Chinese: "牌库"}, {Key: "zone.hand", English: "hand", Chinese: "手牌"}, {Key: "zone.graveyard", English: "graveyard", Chinese: "坟墓场"}, {Key: "zone.square", English: "battleground", Chinese: "战场"},
-	{Key: "word.army", English: "army", Chinese: "军队"}, {Key: "word.row", English: "row", Chinese: "行"}, {Key: "word.line", English: "line", Chinese: "列"}, {Key: "word.cost", English: "cost", Chinese: "消耗"},
-	{Key: "word.attack", English: "attack", Chinese: "攻击"}, {Key: "word.retaliation", English: "retaliation", Chinese: "反击"}, {Key: "word.health", English: "health", Chinese: "生命"}, {Key: "word.resources", English: "resources", Chinese: "资源"},
-	{Key: "level.might", English: "might", Chinese: "力量"}, {Key: "level.magic", English: "magic", Chinese: "魔法"}, {Key: "level.destiny", English: "destiny", Chinese: "天命"},
+	{Key: "word.free", English: "free", Chinese: "空格"}, {Key: "word.army", English: "army", Chinese: "军队"}, {Key: "word.row", English: "row", Chinese: "行"}, {Key: "word.line", English: "line", Chinese: "列"},
+	{Key: "number.might", English: "might", Chinese: "力量"}, {Key: "number.magic", English: "magic", Chinese: "魔法"}, {Key: "number.destiny", English: "destiny", Chinese: "天命"},
 	{Key: "faction.haven", English: "Haven", Chinese: "圣堂"}, {Key: "faction.inferno", English: "Inferno", Chinese: "地狱"}, {Key: "faction.necropolis", English: "Necropolis", Chinese: "墓地"},
 	{Key: "faction.sanctuary", English: "Sanctuary", Chinese: "瀛洲"}, {Key: "faction.stronghold", English: "Stronghold", Chinese: "据点"},
 	{Key: "school.air", English: "air", Chinese: "气系"}, {Key: "school.earth", English: "earth", Chinese: "土系"}, {Key: "school.fire", English: "fire", Chinese: "火系"}, {Key: "school.water", English: "water", Chinese: "水系"},
@@ -31,6 +30,20 @@ var terms = []engine.Term{
 	{Key: "keyword.immune_to_retaliation", English: "Immune to Retaliation", Chinese: "反击免疫"}, {Key: "keyword.life_drain", English: "Life Drain", Chinese: "生命吸取"}, {Key: "keyword.magic_resist", English: "Magic Resist", Chinese: "魔法抵抗"},
 	{Key: "keyword.magic_channel", English: "Magic Channel", Chinese: "魔法通道"}, {Key: "keyword.melee_guard", English: "Melee Guard", Chinese: "近战防护"}, {Key: "keyword.ranged_guard", English: "Ranged Guard", Chinese: "远程防护"},
 	{Key: "keyword.outmaneuver", English: "Outmaneuver", Chinese: "机动"}, {Key: "keyword.quick_attack", English: "Quick Attack", Chinese: "快速攻击"}, {Key: "keyword.regenerate", English: "Regenerate", Chinese: "恢复"}, {Key: "keyword.sweep_attack", English: "Sweep Attack", Chinese: "范围攻击"},
+	{Key: "number.cost", English: "cost", Chinese: "消耗"}, {Key: "number.attack", English: "attack", Chinese: "攻击"}, {Key: "number.retaliation", English: "retaliation", Chinese: "反击"},
+	{Key: "number.health", English: "health", Chinese: "生命"}, {Key: "counter.damage", English: "damage", Chinese: "伤害"}, {Key: "counter.stack_more", English: "more in the stack", Chinese: "堆叠的单位"},
+	{Key: "counter.enrage", English: "enrage", Chinese: "激怒指示物"}, {Key: "counter.poison", English: "poison", Chinese: "毒药指示物"}, {Key: "counter.on", English: "lies on", Chinese: "所附着的卡牌"},
+	{Key: "counter.on_row", English: "lies on row", Chinese: "所在行"}, {Key: "counter.on_line", English: "lies on line", Chinese: "所在列"}, {Key: "counter.base_might", English: "might", Chinese: "力量"},
+	{Key: "counter.base_magic", English: "magic", Chinese: "魔法"}, {Key: "counter.base_destiny", English: "destiny", Chinese: "天命"}, {Key: "counter.resources", English: "resources", Chinese: "资源"},
+	{Key: "counter.base_production", English: "production", Chinese: "产出"}, {Key: "counter.hero_acted", English: "hero actions", Chinese: "英雄行动"}, {Key: "counter.events_used", English: "events used", Chinese: "已使用的事件"},
+	{Key: "counter.turns", English: "turns", Chinese: "回合数"}, {Key: "status.fresh", English: "just deployed", Chinese: "刚部署"}, {Key: "status.attacked", English: "has attacked", Chinese: "已攻击"},
+	{Key: "status.moved", English: "has moved", Chinese: "已移动"}, {Key: "status.copied", English: "copy", Chinese: "复制品"}, {Key: "zone.seat", English: "players", Chinese: "玩家"},
+	{Key: "zone.hero", English: "hero", Chinese: "英雄"}, {Key: "zone.banished", English: "banished", Chinese: "放逐区"}, {Key: "zone.ongoing", English: "ongoing", Chinese: "长效"},
+	{Key: "zone.events", English: "events", Chinese: "事件"}, {Key: "zone.event_deck", English: "event deck", Chinese: "事件卡牌库"}, {Key: "zone.event_pile", English: "event pile", Chinese: "移出的事件"},
+	{Key: "zone.resolving", English: "being played", Chinese: "使用中"}, {Key: "zone.stacked", English: "stacked", Chinese: "堆叠"}, {Key: "type.player", English: "player", Chinese: "玩家"},
+	{Key: "keyword.stackable", English: "Stackable", Chinese: "可堆叠"}, {Key: "keyword.mending", English: "Mending", Chinese: "自愈"}, {Key: "keyword.armor", English: "Armor", Chinese: "护甲"},
+	{Key: "keyword.swift", English: "Swift", Chinese: "迅捷"}, {Key: "keyword.cannot_attack", English: "Cannot Attack", Chinese: "无法攻击"}, {Key: "keyword.immobilized", English: "Immobilized", Chinese: "无法移动"},
+	{Key: "keyword.persistent", English: "Persistent", Chinese: "持久"},
 	{Key: "prompt.act", English: "your move", Chinese: "请行动"}, {Key: "prompt.place", English: "on which square?", Chinese: "放在哪个格子？"}, {Key: "prompt.target", English: "attack what?", Chinese: "攻击哪个目标？"},
 	{Key: "prompt.mulligan", English: "take another hand?", Chinese: "是否更换手牌？"}, {Key: "prompt.slot", English: "choose", Chinese: "选择"}, {Key: "prompt.mode", English: "choose one", Chinese: "选择一项"},
 	{Key: "prompt.may", English: "do it?", Chinese: "是否执行？"}, {Key: "prompt.replace", English: "which replacement first?", Chinese: "先应用哪个替代效果？"},
@@ -83,12 +96,12 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 	switch e.Kind {
 	case Leaves, Defends, AfterAttack, GoesTo, Discards, KillsUnit:
 		if e.Kind == GoesTo {
-			return what + " goes to the " + zones[g.Zone(e.To).Kind].Name
+			return what + " goes to the " + dictionary.Term("zone."+zones[g.Zone(e.To).Kind].Name, "en")
 		}
 		return ""
 	case Begins:
 		if e.Amount == Supply {
-			return fmt.Sprintf("turn %d: %s", e.Turn, who)
+			return fmt.Sprintf("turn %d: %s begins the turn", e.Turn, who)
 		}
 		return ""
 	case Ends:
@@ -200,7 +213,7 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 	case OptionActivate:
 		return term("option.activate") + " " + cardName(g, id, language)
 	case OptionRaise:
-		return term("option.raise") + " " + term("level."+levelNames[o.N%3])
+		return term("option.raise") + " " + term("number."+levelNames[o.N%3])
 	case OptionDraw:
 		return term("option.draw")
 	case engine.OptionThing:

@@ -14,7 +14,7 @@ import (
 var terms = []engine.Term{
 	{Key: "type.unit", English: "unit", Chinese: "单位"}, {Key: "type.gear", English: "gear", Chinese: "装备"},
 	{Key: "type.spell", English: "spell", Chinese: "法术"}, {Key: "type.rune", English: "rune", Chinese: "符文"},
-	{Key: "type.battlefield", English: "battlefield", Chinese: "战场"}, {Key: "type.legend", English: "legend", Chinese: "传奇"},
+	{Key: "type.battlefield", English: "battlefield", Chinese: "战场"}, {Key: "type.legend", English: "legend", Chinese: "传奇"}, {Key: "type.player", English: "player", Chinese: "玩家"},
 	{Key: "domain.fury", English: "fury", Chinese: "狂怒"}, {Key: "domain.calm", English: "calm", Chinese: "宁静"},
 	{Key: "domain.mind", English: "mind", Chinese: "心智"}, {Key: "domain.body", English: "body", Chinese: "身躯"},
 	{Key: "domain.chaos", English: "chaos", Chinese: "混沌"}, {Key: "domain.order", English: "order", Chinese: "秩序"},

@@ -240,10 +240,13 @@ func actionNames() []string {
 	return out
 }
 
+// takes are the least and the most arguments of the actions; a second one of activate names the ability.
+var takes = map[string][2]int{"play": {1, 1}, "raid": {1, 2}, "activate": {1, 2}, "attack": {1, 2}, "block": {1, 1}}
+
 // Means returns the option that an action of a scenario or of a person at a terminal stands for.
 func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []engine.Spec) (engine.Option, error) {
-	if len(args) == 0 && (action == "play" || action == "raid" || action == "activate" || action == "attack" || action == "block") {
-		return engine.Option{}, fmt.Errorf("%s needs a card", action)
+	if err := common.Arguments(actions, action, args, takes); err != nil {
+		return engine.Option{}, err
 	}
 	object := func(kind engine.OptionKind, id engine.ObjectID, m int32) engine.Option {
 		return engine.Option{Kind: kind, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: m}

@@ -12,7 +12,7 @@ var facts = []engine.Fact{
 	{Name: "color", Kind: engine.FactWords, Target: engine.ToColors, Words: colors, Doc: "its color: that of the energy that it requires", Rule: R(4, 14)},
 	{Name: "required_energy", Kind: engine.FactNumber, Target: engine.ToNumber, Number: RequiredEnergy, Min: 0, Max: 20, For: []string{"character", "site", "event"}, Doc: "energy of its color that must be generated; 0 when left out", Rule: R(4, 14)},
 	{Name: "ap", Kind: engine.FactNumber, Target: engine.ToNumber, Number: AP, Min: 0, Max: 3, For: []string{"character", "site", "event"}, Doc: "action points that it costs; 1 when left out", Rule: R(4, 15)},
-	{Name: "bp", Kind: engine.FactNumber, Target: engine.ToNumber, Number: BP, Min: 0, Max: 30000, For: []string{"character"}, Needed: []string{"character"}, Doc: "battle points", Rule: R(6, 7)},
+	{Name: "bp", Kind: engine.FactNumber, Target: engine.ToNumber, Number: BP, Min: 0, Max: 30000, Usual: 2000, For: []string{"character"}, Needed: []string{"character"}, Doc: "battle points", Rule: R(6, 7)},
 	{Name: "generates", Kind: engine.FactAmounts, Target: engine.ToAmounts, Words: colors, Min: 0, Max: 9, For: []string{"character", "site"}, Doc: "energy that it generates on the energy line", Rule: R(4, 14)},
 	{Name: triggerFact, Kind: engine.FactWord, Target: engine.ToList, Words: triggers, For: []string{"character", "site", "event"}, Doc: "what it does when it is checked as a life card", Rule: R(7, 2)},
 	{Name: "raid", Kind: engine.FactWords, Target: engine.ToList, For: []string{"character"}, Doc: "names of characters that it may be played on", Rule: R(5, 1)},

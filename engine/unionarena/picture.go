@@ -13,7 +13,7 @@ var picture = &engine.Picture{
 	},
 	Turned: "exhausted", Costs: []string{"ap", "required_energy"}, Stats: []string{"bp"},
 	Paint: map[string]string{"blue": "#3b72b8", "red": "#c8452f", "yellow": "#b8952e", "green": "#3d8a52", "purple": "#8a56ac"},
-	Notes: notes, Second: second, Board: writeBoard,
+	Notes: notes, Figures: figures, Second: second, Board: writeBoard,
 	BoardPhases: []string{"main", "start", "movement", "attack", "end"},
 }
 
@@ -35,6 +35,16 @@ func notes(g *engine.Game) []engine.Note {
 	out := []engine.Note{{Key: "note.attacks", Player: engine.NoPlayer, Object: attackerIn(f).ID, Rule: R(6, 3)}}
 	if t := targetIn(f); t.ID != 0 {
 		out = append(out, engine.Note{Key: "note.attacked", Player: engine.NoPlayer, Object: t.ID, Rule: R(6, 3)})
+	}
+	return out
+}
+
+// figures are the energies that a player generates (UA-4.14).
+func figures(g *engine.Game, p engine.Player) (out []engine.Figure) {
+	for k := range colorCount {
+		if n := energyOfColor(g, p, k); n > 0 {
+			out = append(out, engine.Figure{Key: "energy." + colors[k].Name, Amount: n})
+		}
 	}
 	return out
 }

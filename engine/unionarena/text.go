@@ -2,7 +2,6 @@ package unionarena
 
 import (
 	"fmt"
-	"strings"
 
 	"cardlathe/engine"
 	"cardlathe/engine/common"
@@ -19,16 +18,24 @@ var terms = []engine.Term{
 	{Key: "phase.attack", English: "attack", Chinese: "攻击阶段"}, {Key: "phase.end", English: "end", Chinese: "结束阶段"},
 	{Key: "zone.front", English: "front", Chinese: "前卫线"}, {Key: "zone.energy", English: "energy", Chinese: "能量线"}, {Key: "zone.life", English: "life", Chinese: "血区"},
 	{Key: "zone.deck", English: "deck", Chinese: "卡组"}, {Key: "zone.hand", English: "hand", Chinese: "手牌"}, {Key: "zone.sideline", English: "sideline", Chinese: "场外"},
-	{Key: "zone.removal", English: "removal", Chinese: "除外区"}, {Key: "zone.ap_area", English: "AP area", Chinese: "AP卡区"},
+	{Key: "zone.removal", English: "removal area", Chinese: "除外区"}, {Key: "zone.ap_area", English: "AP area", Chinese: "AP卡区"},
 	{Key: "status.ready", English: "active", Chinese: "激活状态"}, {Key: "status.exhausted", English: "rested", Chinese: "休眠状态"},
 	{Key: "keyword.raid", English: "Raid", Chinese: "激跃"}, {Key: "keyword.impact", English: "Impact", Chinese: "影响力"}, {Key: "keyword.damage", English: "Damage", Chinese: "伤害"},
-	{Key: "keyword.step", English: "Step", Chinese: "后撤"}, {Key: "keyword.snipe", English: "Snipe", Chinese: "狙击"}, {Key: "keyword.nullify-impact", English: "Nullify Impact", Chinese: "影响力无效"},
-	{Key: "keyword.double-attack", English: "Double Attack", Chinese: "二次攻击"}, {Key: "keyword.double-block", English: "Double Block", Chinese: "二次阻挡"},
+	{Key: "keyword.step", English: "Step", Chinese: "后撤"}, {Key: "keyword.snipe", English: "Snipe", Chinese: "狙击"}, {Key: "keyword.nullify_impact", English: "Nullify Impact", Chinese: "影响力无效"},
+	{Key: "keyword.double_attack", English: "Double Attack", Chinese: "二次攻击"}, {Key: "keyword.double_block", English: "Double Block", Chinese: "二次阻挡"},
 	{Key: "trigger.draw", English: "draw", Chinese: "抽牌触发"}, {Key: "trigger.get", English: "get", Chinese: "获得触发"}, {Key: "trigger.active", English: "active", Chinese: "激活触发"},
 	{Key: "trigger.special", English: "special", Chinese: "特殊触发"}, {Key: "trigger.final", English: "final", Chinese: "最终触发"}, {Key: "trigger.raid", English: "raid", Chinese: "激跃触发"},
 	{Key: "trigger.color", English: "color", Chinese: "颜色触发"},
-	{Key: "term.required_energy", English: "required energy", Chinese: "所需能量"}, {Key: "term.generates", English: "generated energy", Chinese: "发生能量"}, {Key: "term.ap", English: "action points", Chinese: "行动点数"},
-	{Key: "term.bp", English: "BP", Chinese: "战斗力"}, {Key: "term.trait", English: "trait", Chinese: "特征"}, {Key: "term.extra_draw", English: "extra draw", Chinese: "额外抽牌"}, {Key: "term.check", English: "trigger check", Chinese: "触发检测"},
+	{Key: "term.generates", English: "generated energy", Chinese: "发生能量"},
+	{Key: "term.trait", English: "trait", Chinese: "特征"}, {Key: "term.extra_draw", English: "extra draw", Chinese: "额外抽牌"}, {Key: "term.check", English: "trigger check", Chinese: "触发检测"},
+	{Key: "number.bp", English: "BP", Chinese: "战斗力"}, {Key: "number.required_energy", English: "required energy", Chinese: "所需能量"}, {Key: "number.ap", English: "AP", Chinese: "AP"},
+	{Key: "number.copies", English: "copies allowed", Chinese: "限带张数"}, {Key: "counter.locked", English: "locked", Chinese: "无法激活"}, {Key: "counter.attacks", English: "attacks", Chinese: "攻击次数"},
+	{Key: "counter.blocks", English: "blocks", Chinese: "阻挡次数"}, {Key: "counter.turns", English: "turns", Chinese: "回合数"}, {Key: "status.raided", English: "raided", Chinese: "激跃状态"},
+	{Key: "status.attacking", English: "attacking", Chinese: "攻击中"}, {Key: "status.defending", English: "defending", Chinese: "被攻击"}, {Key: "zone.under", English: "under it", Chinese: "下方的卡"},
+	{Key: "zone.under_hidden", English: "under it, face down", Chinese: "下方盖放的卡"}, {Key: "zone.check", English: "trigger check", Chinese: "触发检测"}, {Key: "zone.use", English: "being used", Chinese: "使用中"},
+	{Key: "zone.seat", English: "players", Chinese: "玩家"}, {Key: "type.player", English: "player", Chinese: "玩家"}, {Key: "keyword.impact+", English: "Impact+", Chinese: "影响力+"},
+	{Key: "keyword.damage+", English: "Damage+", Chinese: "伤害+"}, {Key: "energy.blue", English: "blue energy", Chinese: "蓝色能量"}, {Key: "energy.red", English: "red energy", Chinese: "红色能量"},
+	{Key: "energy.yellow", English: "yellow energy", Chinese: "黄色能量"}, {Key: "energy.green", English: "green energy", Chinese: "绿色能量"}, {Key: "energy.purple", English: "purple energy", Chinese: "紫色能量"},
 	{Key: "prompt.act", English: "your move", Chinese: "请行动"}, {Key: "prompt.first", English: "who goes first?", Chinese: "由谁先攻？"}, {Key: "prompt.mulligan", English: "set the whole hand aside and draw anew?", Chinese: "是否重抽全部手牌？"},
 	{Key: "prompt.extra_draw", English: "make an extra draw?", Chinese: "是否支付1AP额外抽牌？"}, {Key: "prompt.move", English: "move which characters?", Chinese: "移动哪些角色？"}, {Key: "prompt.place", English: "on which line?", Chinese: "放到哪条线？"},
 	{Key: "prompt.room", English: "put away what to make room?", Chinese: "将哪张卡放置到除外区？"}, {Key: "prompt.raid", English: "raid onto which character?", Chinese: "激跃到哪个角色上？"}, {Key: "prompt.attack", English: "attack with which character?", Chinese: "用哪个角色攻击？"},
@@ -160,7 +167,13 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) 
 	case ExtraDraw:
 		return who + " makes an extra draw"
 	case GainsAP:
-		return fmt.Sprintf("%s has %d more AP cards", who, e.Amount)
+		switch e.Amount {
+		case 0:
+			return ""
+		case 1:
+			return who + " gets an AP card"
+		}
+		return fmt.Sprintf("%s gets %d AP cards", who, e.Amount)
 	case Mulligans:
 		return who + " sets the hand aside"
 	case SetsLife:
@@ -196,7 +209,7 @@ func goesText(g *engine.Game, e *engine.Event, what string) string {
 			return ""
 		}
 	}
-	return what + " goes to the " + strings.ReplaceAll(zones[g.Zone(e.To).Kind].Name, "_", " ")
+	return what + " goes to the " + dictionary.Term("zone."+zones[g.Zone(e.To).Kind].Name, "en")
 }
 
 var promptKeys = map[engine.DecisionKind]string{

@@ -108,24 +108,21 @@ func Seat(p engine.Player) string {
 
 // term words a name of the vocabulary in the viewer's language.
 func (d *drawing) term(group, name string) string {
-	i := slices.IndexFunc(d.words.Terms, func(t engine.Term) bool { return t.Key == group+"."+name })
-	switch {
-	case i < 0:
-		return strings.ReplaceAll(name, "_", " ")
-	case d.o.Language == "zh":
-		return cmp.Or(d.words.Terms[i].Chinese, d.words.Terms[i].English)
+	return cmp.Or(d.words.Term(group, name, d.o.Language), strings.ReplaceAll(name, "_", " "))
+}
+
+// terms words names of one group.
+func (d *drawing) terms(group string, names []string) []string {
+	out := make([]string, len(names))
+	for i, name := range names {
+		out[i] = d.term(group, name)
 	}
-	return d.words.Terms[i].English
+	return out
 }
 
 // zoneName words a kind of zone.
 func (d *drawing) zoneName(kind string) string {
-	for _, group := range []string{"zone", "place"} {
-		if s := d.term(group, kind); s != strings.ReplaceAll(kind, "_", " ") {
-			return s
-		}
-	}
-	return strings.ReplaceAll(kind, "_", " ")
+	return cmp.Or(d.words.Term("zone", kind, d.o.Language), d.term("place", kind))
 }
 
 func (d *drawing) kind(z *engine.ViewZone) *engine.ZoneKind {
@@ -143,9 +140,20 @@ func (d *drawing) player(p engine.Player) {
 	for _, q := range d.v.Players {
 		if q.Player == p {
 			parts = append(parts, d.counters(q.Counters, true)...)
+			for _, f := range q.Figures {
+				group, name, _ := strings.Cut(f.Key, ".")
+				parts = append(parts, fmt.Sprintf("%s %d", d.term(group, name), f.Amount))
+			}
 		}
 	}
 	var rows [][2]string
+	var free []string
+	places := map[string]int{} // of the player, by kind
+	for i := range d.v.Zones {
+		if z := &d.v.Zones[i]; z.Owner == p && d.kind(z).Place {
+			places[z.Kind]++
+		}
+	}
 	for i := range d.v.Zones {
 		z := &d.v.Zones[i]
 		if z.Owner != p {
@@ -153,6 +161,12 @@ func (d *drawing) player(p engine.Player) {
 		}
 		k := d.kind(z)
 		name := d.zoneName(z.Kind)
+		if places[z.Kind] > 1 { // only its own name tells it from the others
+			if name = z.Name; z.Count == 0 {
+				free = append(free, name)
+				continue
+			}
+		}
 		switch {
 		case k.Place, k.Board && z.Count > 0, len(z.Objects) > 0 && k.Visibility == engine.OwnerOnly:
 			rows = append(rows, [2]string{name, d.objects(z)})
@@ -161,6 +175,9 @@ func (d *drawing) player(p engine.Player) {
 		case z.Count > 0:
 			parts = append(parts, fmt.Sprintf("%s %d", name, z.Count))
 		}
+	}
+	if len(free) > 0 {
+		rows = append(rows, [2]string{d.term("word", "free"), strings.Join(free, ", ")})
 	}
 	d.add("")
 	d.add(d.bold(parts[0]) + "  " + strings.Join(parts[1:], " · "))
@@ -209,7 +226,7 @@ func (d *drawing) shared() {
 			named[z.Name] = list[1:]
 			places[z.Name] = true
 			notes := d.counters(o.Counters, false)
-			notes = append(notes, o.Statuses...)
+			notes = append(notes, d.terms("status", o.Statuses)...)
 			if o.Controller >= 0 {
 				notes = append([]string{d.seat(o.Controller)}, notes...)
 			}
@@ -300,15 +317,13 @@ func (d *drawing) object(z *engine.ViewZone, o *engine.ViewObject) string {
 	}
 	for _, n := range d.words.Numbers {
 		if v, ok := o.Numbers[n.Name]; ok {
-			notes = append(notes, fmt.Sprintf("%s %d", n.Name, v))
+			notes = append(notes, fmt.Sprintf("%s %d", d.term("number", n.Name), v))
 		}
 	}
 	if d.kind(z).Board || d.kind(z).Stack {
 		notes = append(notes, d.counters(o.Counters, false)...)
-		notes = append(notes, o.Statuses...)
-		for _, k := range o.Keywords {
-			notes = append(notes, d.term("keyword", strings.ToLower(k)))
-		}
+		notes = append(notes, d.terms("status", o.Statuses)...)
+		notes = append(notes, d.terms("keyword", o.Keywords)...)
 	}
 	s := d.card(o.Card, o.Name)
 	if o.Host != 0 {
@@ -347,7 +362,7 @@ func (d *drawing) counters(m map[string]int, player bool) []string {
 		if !ok {
 			continue
 		}
-		out = append(out, fmt.Sprintf("%s %d", strings.ReplaceAll(w.Name, "_", " "), n))
+		out = append(out, fmt.Sprintf("%s %d", d.term("counter", w.Name), n))
 	}
 	return out
 }

@@ -54,3 +54,47 @@ func drawn(g *engine.Game, lib *engine.Library) []string {
 	v := g.View(0, "en")
 	return board.Draw(&v, board.Options{Library: lib, Language: "en"})
 }
+
+// TestWords: in every game numbers, counters, statuses and keywords are drawn by the words of the game, never by names of
+// the card API; places of one kind are told apart.
+func TestWords(t *testing.T) {
+	content, diags := scripts.Open(sets.Shipped(), games.All(), nil, nil)
+	if diags.HasErrors() {
+		t.Fatal(diags.Err())
+	}
+	for _, c := range []struct {
+		game, a, b string
+		want       []string
+	}{
+		{"riftbound", "annie", "garen", nil},
+		{"union-arena", "code-geass", "jujutsu-kaisen", []string{"AP area", "required energy ", "BP ", "\n  front ", "purple energy "}},
+		{"duel-of-champions", "haven", "inferno", []string{"\n  A f0 ", "\n  free ", "production "}},
+	} {
+		lib := content.Game(c.game)
+		m, err := engine.Prepare(lib, lib.Formats[lib.Decks[c.a].Format], []*engine.Deck{lib.Decks[c.a], lib.Decks[c.b]})
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := engine.NewGame(engine.Options{})
+		g.Start(m, 3)
+		p, _ := simulate.NewPolicy("greedy")
+		p.Begin(1, 0)
+		var all strings.Builder
+		for range 60 {
+			if over, _ := g.Over(); over {
+				break
+			}
+			_ = g.Apply(p.Choose(g, g.Decision()))
+			all.WriteString(strings.Join(drawn(g, lib), "\n"))
+		}
+		text := all.String()
+		for _, want := range c.want {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: no %q in\n%s", lib.Rules.Vocabulary().Title, want, text)
+			}
+		}
+		if i := strings.Index(text, "_"); i >= 0 {
+			t.Errorf("%s: a name of the card API: %s", lib.Rules.Vocabulary().Title, text[max(0, i-40):min(len(text), i+40)])
+		}
+	}
+}

@@ -225,7 +225,7 @@ func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool, sta
 				if !slices.Contains(f.Needed, kind) && !slices.Contains(f.Needed, "*") {
 					continue
 				}
-				n = max(defaultNumber, f.Min)
+				n = max(cmp.Or(f.Usual, defaultNumber), f.Min)
 			}
 			put(f.Name, strconv.Itoa(n))
 			says = append(says, fmt.Sprintf("%s = %d", f.Name, n))

@@ -61,15 +61,17 @@ func (p *Project) Deck(name string, d Deck) (*Made, error) {
 	var in []string // the cards of the set that are in it, the newest first
 	at := func(id string) int { return slices.IndexFunc(s.Cards, func(c *engine.Card) bool { return c.ID == id }) }
 	var ids []string
+	refused := ""
 	for _, from := range begin {
 		ids = append(ids, from.ID)
-		mixed, cards := mix(lib, from, lib.Formats[from.Format], s)
+		mixed, cards, why := mix(lib, from, lib.Formats[from.Format], s)
+		refused = cmp.Or(refused, why)
 		if len(cards) > len(in) || len(cards) > 0 && len(cards) == len(in) && at(cards[0]) > at(in[0]) || d.From != "" {
 			best, in = mixed, cards
 		}
 	}
 	if best == nil {
-		return nil, fmt.Errorf("no card of the set %q fits into any of the decks %s; make one that does (see cardlathe new card --help), or name the deck to copy with --from", s.ID, strings.Join(ids, ", "))
+		return nil, fmt.Errorf("no card of the set %q fits into any of the decks %s%s; make one that does (see cardlathe new card --help), or name the deck to copy with --from", s.ID, strings.Join(ids, ", "), refused)
 	}
 	w := &writing{p: p}
 	w.add(filepath.Join(p.folder(s), "decks", file+".hcl"), deckText(lib, best, file, name))
@@ -140,8 +142,9 @@ func hint(word string, words []string) string {
 	return ""
 }
 
-// mix puts cards of a set into a copy of a deck, the newest first; it returns the ids of those that found room.
-func mix(lib *engine.Library, from *engine.Deck, format *engine.Format, s *sets.Set) (*engine.Deck, []string) {
+// mix puts cards of a set into a copy of a deck, the newest first; it returns the ids of those that found room, and why the
+// first one that did not was refused.
+func mix(lib *engine.Library, from *engine.Deck, format *engine.Format, s *sets.Set) (mixed *engine.Deck, found []string, refused string) {
 	section, size := "", 0
 	for _, sec := range lib.Rules.Vocabulary().Sections {
 		n := 0
@@ -153,7 +156,6 @@ func mix(lib *engine.Library, from *engine.Deck, format *engine.Format, s *sets.
 		}
 	}
 	deck := from
-	var found []string
 	for _, c := range slices.Backward(s.Cards) {
 		if len(found) == newCards {
 			break
@@ -175,13 +177,17 @@ func mix(lib *engine.Library, from *engine.Deck, format *engine.Format, s *sets.
 				list = slices.Delete(list, i, i+1)
 			}
 			next.Sections[section] = append(list, engine.DeckEntry{Card: c.ID, Count: n})
-			if len(lib.Rules.CheckDeck(lib, &next, format)) == 0 {
+			breaches := lib.Rules.CheckDeck(lib, &next, format)
+			if len(breaches) == 0 {
 				deck, found = &next, append(found, c.ID)
 				break
 			}
+			if refused == "" {
+				refused = fmt.Sprintf(": with %s in it %s is refused, since %s (rule %s)", c.Name, from.ID, breaches[0].Text, breaches[0].Rule)
+			}
 		}
 	}
-	return deck, found
+	return deck, found, refused
 }
 
 // deckText writes a deck, each card with its name.

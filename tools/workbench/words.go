@@ -80,10 +80,8 @@ func wordsFor(v *engine.Vocabulary, lib *engine.Library, language string) *Words
 	}
 	label := func(name string, groups ...string) string {
 		for _, g := range groups {
-			for _, space := range []string{" ", "_", "-"} {
-				if s := out.Terms[g+"."+strings.ReplaceAll(strings.ToLower(name), " ", space)]; s != "" {
-					return s
-				}
+			if s := v.Term(g, name, language); s != "" {
+				return s
 			}
 		}
 		return ""
