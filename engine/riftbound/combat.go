@@ -215,7 +215,11 @@ func lethalAmount(t *engine.Task, id engine.ObjectID, by engine.Player) int {
 	if by >= 0 && g.Flag(id, flagLethalFrom+uint8(by)) {
 		need = 1
 	}
-	need += g.Counter(id, Prevented) // what is prevented is dealt in vain (437.5)
+	prevented := g.Counter(id, Prevented)
+	if prevented >= engine.Unlimited {
+		return 0
+	}
+	need += prevented // what is prevented is dealt in vain (437.5)
 	for n := 1; n <= mostAssigned; n++ {
 		e := engine.Event{Kind: Damaged, Subject: g.Ref(id), Player: g.Controller(id), By: by, Amount: int16(n), Place: g.PlaceOf(id)}
 		if !t.Replaceable(&e) {

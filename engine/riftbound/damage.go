@@ -45,11 +45,17 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 		e := event(t, Damaged, engine.R(417, 1))
 		e.Subject, e.Object, e.Player, e.By = g.Ref(d.id), d.source, g.Controller(d.id), d.by
 		e.Amount, e.Place = int16(n), g.PlaceOf(d.id)
-		if !t.Happens(&e) || e.Amount <= 0 {
+		first := preventsFirst(t, &e)
+		if first {
+			e.Amount -= int16(prevent(g, d.id, int(e.Amount)))
+		}
+		if e.Amount <= 0 || !t.Happens(&e) || e.Amount <= 0 {
 			g.Applies(engine.R(437, 4))
 			continue
 		}
-		e.Amount -= int16(prevent(g, d.id, int(e.Amount)))
+		if !first {
+			e.Amount -= int16(prevent(g, d.id, int(e.Amount)))
+		}
 		if int(e.Amount) < n {
 			g.Applies(engine.R(437, 2))
 		}
@@ -94,8 +100,26 @@ func prevent(g *engine.Game, id engine.ObjectID, n int) int {
 	g.Applies(engine.R(437, 1))
 	g.Applies(engine.R(437, 3))
 	n = min(n, value)
-	g.SetCounter(id, Prevented, value-n)
+	if value < engine.Unlimited { // "all" never shrinks
+		g.SetCounter(id, Prevented, value-n)
+	}
 	return n
+}
+
+// preventsFirst asks the controller of a unit whether what is prevented of a damage goes before what else replaces it, when
+// there is both (372, 437).
+func preventsFirst(t *engine.Task, e *engine.Event) bool {
+	g := t.Game()
+	if g.Counter(e.Subject.ID, Prevented) == 0 || !t.Replaceable(e) {
+		return false
+	}
+	g.Applies(engine.R(372, 1))
+	return t.Ask(engine.DecideReplace, e.Player, func(d *engine.Decision) {
+		d.Source = e.Subject
+		d.Add(engine.Option{Kind: engine.OptionIndex, N: 0})
+		d.Add(engine.Option{Kind: engine.OptionIndex, N: 1})
+		d.Labels = append(d.Labels, "replace", "prevent")
+	}).N == 1
 }
 
 // bonusDamage sums what is added to a deal of a player's spell or ability to a unit (712).
