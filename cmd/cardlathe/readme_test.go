@@ -48,6 +48,12 @@ func TestReadmeMod(t *testing.T) {
 	const script = "triggered {\n  on = self.played,\n  effect = function(fx) fx:draw(1) end,\n}\n"
 	pack("lights.zip", script)
 	pack("sets/lights.zip", script)
+	if err := os.MkdirAll("other/set", 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile("other/set/set.hcl", []byte("set \"other\" {\n  game = \"riftbound\"\n  title = \"Other\"\n  version = \"1.0.0\"\n}\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	pack("bad/bad.zip", strings.Replace(script, "draw", "darw", 1))
 	for _, c := range []struct {
 		code int
@@ -57,6 +63,8 @@ func TestReadmeMod(t *testing.T) {
 		{exitFine, "0 errors, 0 warnings", []string{"check"}},
 		{exitFine, "lights (lights.zip/lights-1.2/set.hcl:9)", []string{"list", "cards", "--overridden", "--sets", "lights.zip"}},
 		{exitFine, "1 passed", []string{"test", "--run", "^Pier Keeper draws$", "sets/lights.zip/lights-1.2/scenarios/pier-keeper.lua"}},
+		{exitFine, "1 passed", []string{"test", "--sets", "other", "lights.zip"}},
+		{exitFine, "draw", []string{"check", "--sets", "other", "--permissions", "lights", "lights.zip"}},
 		{exitFine, "annie", []string{"sim", "--sets", "lights.zip", "-a", "annie", "-b", "garen", "-n", "1"}},
 		{exitFindings, "bad/bad.zip/lights-1.2/cards/pier-keeper.lua line 3:\n   3:   effect = function(fx) fx:darw(1) end,", []string{"check", "--sets", "bad/bad.zip"}},
 	} {

@@ -39,7 +39,7 @@ func newTest(a *app) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "test [PATH...]",
 		Short: "Run scenarios",
-		Long: `test runs scenario files. A PATH is a file, a folder of scenarios, or a folder with sets below it; without one all
+		Long: `test runs scenario files. A PATH is a file, a folder of scenarios, or a folder or zip with sets in it; without one all
 scenarios of the project are run: those in the folder "sets" or in what --sets names. With --all those of the program
 are run as well, and without a project they alone. Every run is repeated with undo and redo, with save and load, and
 with injected errors, and must come to the same states.
@@ -225,7 +225,12 @@ func (c *chosen) project(file string) bool {
 // suite opens the scenarios of some paths; when there are none those of the project, or all. Content that does not load
 // ends the command only when no scenario is left; broken tells that a file that was asked for has a mistake.
 func (a *app) suite(paths []string, every bool) (suite *chosen, broken bool, err error) {
-	o, err := a.openPaths(a.sets)
+	// A zip that is named is content before its scenarios can be found in it.
+	loaded, _, err := a.checked(slices.DeleteFunc(slices.Clone(paths), func(p string) bool { return !sets.IsArchive(p) }))
+	if err != nil {
+		return nil, false, err
+	}
+	o, err := a.openPaths(loaded)
 	if err != nil {
 		return nil, false, err
 	}
@@ -296,6 +301,9 @@ func (a *app) filesAt(name string, all []scenario.File, o *opened) ([]scenario.F
 	}
 	if len(out) > 0 {
 		return out, nil
+	}
+	if sets.IsArchive(name) {
+		return nil, fail(exitUse, "there is no scenario in %s", name)
 	}
 	found, diags := scenario.ReadFile(name, o.Rules)
 	if diags.HasErrors() {
