@@ -224,7 +224,7 @@ class Table {
 
   info() {
     const s = this.state;
-    const tabs = [['log', t('log')], ['moves', t('moves')], ['options', t('options')], ...(s.host ? [['links', t('links')]] : [])];
+    const tabs = [['log', t('log')], ...(s.host ? [['moves', t('moves')]] : []), ['options', t('options')], ...(s.host ? [['links', t('links')]] : [])];
     return html`${this.chain()}${this.failures()}<div class="tabs" role="tablist">${tabs.map(([k, n]) => html`<button role="tab" id="tab-${k}" aria-selected="${this.tab === k}" data-tab="${k}">${n}</button>`)}</div><div class="tabbody" role="tabpanel" aria-labelledby="tab-${this.tab}">${this[this.tab + 'Tab']()}</div>${this.timeline()}`;
   }
 
@@ -269,7 +269,6 @@ class Table {
 
   movesTab() {
     const s = this.state;
-    if (!s.host) return html`<p class="dim">${s.at}</p>`;
     if (!this.moves) return html`<p class="dim">…</p>`;
     return html`<div class="moves">${(s.branches || []).length ? html`<h3>${t('branches')}</h3>${s.branches.map((b, i) => html`<p><button data-branch="${i}">${t('branchAt')} ${b.from + 1}: ${b.first} (+${b.moves})</button></p>`)}` : ''}<ol>${this.moves.map((m) => html`<li class="${m.n === s.at ? 'here' : m.n > s.at ? 'future' : ''} ${m.acting ? 'acting' : ''}"><button data-jump="${m.n}" title="${t('goHere')}"><small>${m.n}</small> <b class="seatmark">${s.seats[m.player].name}</b> ${m.label}</button><button class="quiet" data-tree="${m.n}" aria-label="${t('tree')} ${m.n}" title="${t('tree')}" ${m.n > s.at ? html`disabled` : ''}>⋔</button></li>`)}</ol></div>`;
   }
