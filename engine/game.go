@@ -121,6 +121,9 @@ type Options struct {
 	FailAtVerb int
 	// Trace keeps the rules that decided something besides those that events carry: see Game.Applies and Game.Applied.
 	Trace bool
+	// AskForced asks the questions that have a single answer, too, instead of taking it: for trying out whether another
+	// answer would be legal. A record of such a game fits no other.
+	AskForced bool
 }
 
 // Work counts what a game has cost so far; it is no part of the state.

@@ -123,7 +123,7 @@ func (t *Task) owe(kind DecisionKind, p Player, auto bool, fill func(d *Decision
 	fill(d)
 	// Who has left is asked nothing, and nobody is asked without end; the last option is the one that declines. The order of
 	// triggered abilities is nothing that an effect asks.
-	if gone := g.Out(p) || t.next >= maxAnswers && (g.depth == 0 || kind == DecideOrder); len(d.Options) == 0 || auto && len(d.Options) == 1 || gone {
+	if gone := g.Out(p) || t.next >= maxAnswers && (g.depth == 0 || kind == DecideOrder); len(d.Options) == 0 || auto && len(d.Options) == 1 && !g.options.AskForced || gone {
 		o := Option{}
 		if len(d.Options) == 1 || gone && len(d.Options) > 0 {
 			o = d.Options[len(d.Options)-1]

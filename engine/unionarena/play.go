@@ -244,17 +244,13 @@ func play(t *engine.Task, p engine.Player, id engine.ObjectID) {
 // chooseLine asks to which line a character is played, unless there is one alone; it reports false when the answer is owed.
 func chooseLine(t *engine.Task, p engine.Player, id engine.ObjectID) (engine.PlaceID, bool) {
 	g := t.Game()
-	front, energy := mayEnterAt(g, p, id, frontOf(p)).OK(), mayEnterAt(g, p, id, energyOf(p)).OK()
-	switch {
-	case !energy:
-		return frontOf(p), true
-	case !front:
-		return energyOf(p), true
-	}
-	o, ok := t.Owe(DecidePlace, p, func(d *engine.Decision) {
+	o, ok := t.OweUnlessForced(DecidePlace, p, func(d *engine.Decision) {
 		d.Source = g.Ref(id)
-		d.Add(engine.Thing(engine.At(frontOf(p))))
-		d.Add(engine.Thing(engine.At(energyOf(p))))
+		for _, line := range []engine.PlaceID{frontOf(p), energyOf(p)} {
+			if mayEnterAt(g, p, id, line).OK() {
+				d.Add(engine.Thing(engine.At(line)))
+			}
+		}
 	})
 	return o.Datum().Place(), ok
 }

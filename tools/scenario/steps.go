@@ -352,26 +352,16 @@ func (r *run) act(p engine.Player, a *engine.Action, L *lua.LState) {
 			}
 		}
 	}
+	var asked *engine.Game
+	if d := r.game.Decision(); opts != nil && d != nil && d.Player == p && d.Lists(o) {
+		asked = r.placeAsked(p, o)
+	}
 	r.apply(p, o)
 	if d := r.game.Decision(); len(args) > 1 && a.Next != engine.NoDecision && d != nil && d.Kind == a.Next && d.Player == p {
 		r.nextIs(p, d, args[1])
 	}
-	if opts == nil {
-		return
-	}
-	at := opts.RawGetString("at")
-	d := r.game.Decision()
-	if d == nil || d.Player != p {
-		return
-	}
-	for _, place := range r.things(p, at) {
-		if d.Lists(engine.Thing(place)) {
-			r.apply(p, engine.Thing(place))
-			return
-		}
-	}
-	if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Datum().Kind == engine.PlaceDatum }) {
-		r.fail("", r.owed(), "%s cannot be chosen as the place", quoted(at))
+	if opts != nil {
+		r.goesTo(p, asked, opts.RawGetString("at"))
 	}
 }
 
@@ -735,9 +725,9 @@ func find(r *run, L *lua.LState) int {
 	return 1
 }
 
-// refused is s.A:refused(action, args..., { rule = }).
+// refused is s.A:refused(action, args..., { rule = }); with at = "north" the action is possible, and that place is refused.
 func refused(r *run, p engine.Player, L *lua.LState) int {
-	args, opts := arguments(L, "rule", "reason", "by")
+	args, opts := arguments(L, "rule", "reason", "by", "at")
 	if len(args) == 0 {
 		first := engine.Action{Name: "pass"}
 		if list := r.script.src.words.Actions; len(list) > 0 {
@@ -748,10 +738,21 @@ func refused(r *run, p engine.Player, L *lua.LState) int {
 	action := show(args[0])
 	o, name := r.refusedOption(p, action, args[1:])
 	d := r.game.Decision()
-	if d != nil && d.Player == p && d.Lists(o) {
-		r.fail("refused", "possible", "%s is possible now", name)
+	possible := d != nil && d.Player == p && d.Lists(o)
+	at := lua.LValue(lua.LNil)
+	if opts != nil {
+		at = opts.RawGetString("at")
 	}
-	why := r.why(p, o)
+	var why engine.Refusal
+	switch {
+	case possible && at != lua.LNil:
+		why = r.refusedAt(p, o, name, at)
+		name += " at " + show(at)
+	case possible:
+		r.fail("refused", "possible", "%s is possible now", name)
+	default:
+		why = r.why(p, o)
+	}
 	if why.OK() {
 		r.fail("refused", r.owed(), "%s is not offered, but the rules give no reason", name)
 	}

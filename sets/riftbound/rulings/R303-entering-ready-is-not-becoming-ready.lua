@@ -5,7 +5,7 @@ scenario "R303 Entering ready is not becoming ready" {
   rules = { "805.6", "415" },
   board = { A = { hand = { "Test Racer" }, pool = { energy = 3, fury = 1 }, base = { "Test Drum" } } },
   play = function(s)
-    s.A:play("Test Racer", { at = "base" })
+    s.A:play("Test Racer")
     s.A:yes()
     s:expect("Test Racer", { exhausted = false })
     s:chain {}

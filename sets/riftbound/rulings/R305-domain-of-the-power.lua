@@ -15,7 +15,7 @@ scenario "R305 Domain of the power" {
   },
   board = function(case) return { A = { hand = { case.card }, pool = { energy = 1, [case.power] = 1 } } } end,
   play = function(s, case)
-    s.A:play(case.card, { at = "base" })
+    s.A:play(case.card)
     -- Who cannot pay is not asked.
     if case.ready then s.A:yes() end
     s:expect(case.card, { at = "base", exhausted = not case.ready })

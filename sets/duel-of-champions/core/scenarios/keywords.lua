@@ -120,7 +120,7 @@ scenario "Attack Anywhere reaches any enemy unit; the hero only with no enemy in
     s:options("w0", "w1")
     s.A:choose("w0")
     s:expect("w0", { damage = 2 })
-    s.A:attack("two", { at = s.B })
+    s.A:attack("two")
     s.A:choose("hero of B")
     s:expect(s.B, { health = 18 })
   end,

@@ -3,7 +3,7 @@ scenario "Brazen Buccaneer costs two less for a card" {
   cases = { { name = "tossed", yes = true, paid = 4 }, { name = "kept", yes = false, paid = 6 } },
   board = { A = { hand = { "Brazen Buccaneer", { vanilla(1), as = "spare" }, { vanilla(1), as = "other" } }, runes = { fury = 6 } } },
   play = function(s, case)
-    s.A:play("Brazen Buccaneer", { at = "base" })
+    s.A:play("Brazen Buccaneer")
     if case.yes then s.A:yes() else s.A:no() end
     if case.yes then s.A:choose("spare") end
     s:expect("Brazen Buccaneer", { at = "base", might = 5 })

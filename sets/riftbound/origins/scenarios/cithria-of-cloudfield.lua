@@ -25,7 +25,7 @@ scenario "Cithria of Cloudfield is not buffed by gear, nor by what others play" 
     return { A = { base = { "Cithria of Cloudfield" }, hand = { "Test Trinket" } }, B = { hand = { "Test Guest" } }, turn = case.who }
   end,
   play = function(s, case)
-    s[case.who]:play(case.card, { at = "base" })
+    s[case.who]:play(case.card)
     s:resolve()
     s:expect("Cithria of Cloudfield", { might = 1, buffs = 0 })
   end,

@@ -23,7 +23,7 @@ scenario "Lee Sin, Centered has nothing for enemies that come, and may himself c
     B = { base = { { vanilla(2), as = "foe", buffs = 1 } } },
   },
   play = function(s, case)
-    s.A:play("Lee Sin, Centered", { at = "base" })
+    s.A:play("Lee Sin, Centered")
     if case.yes then s.A:yes() else s.A:no() end
     s:resolve()
     s:expect("Lee Sin, Centered", { might = 6, exhausted = not case.yes })

@@ -9,7 +9,7 @@ scenario "Atakhan costs less by the printed cost of the unit that is offered" {
   },
   board = { A = { hand = { "Atakhan" }, pool = { energy = 10, order = 3 }, base = { { "Test Golem", as = "golem", buffs = 1 } } } },
   play = function(s, case)
-    s.A:play("Atakhan", { at = "base" })
+    s.A:play("Atakhan")
     if case.yes then
       s.A:yes()
     else
@@ -73,7 +73,7 @@ scenario "Atakhan gives nothing back for an offering that costs more, and takes 
     return { A = { hand = { "Atakhan" }, pool = { energy = 10, order = 3 }, base = { { case.it, as = "it" } } } }
   end,
   play = function(s, case)
-    s.A:play("Atakhan", { at = "base" })
+    s.A:play("Atakhan")
     s.A:yes()
     s:expect("Atakhan", { at = "base" })
     s:expect(s.A, { energy = 10 - case.energy, order = 3 - case.order })

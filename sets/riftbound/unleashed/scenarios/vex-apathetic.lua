@@ -66,13 +66,14 @@ scenario "Vex sleeps in the base, and through its own player's units and opponen
     return { A = A, B = B, battlefields = { north = { controller = case.place == "north" and "A" or nil }, south = { controller = "B" } }, turn = case.who }
   end,
   play = function(s, case)
-    s[case.who]:play(case.card, { at = "base" })
     if case.card == "Gust" then
+      s[case.who]:play(case.card)
       s[case.who]:choose("small")
       s:chain { "Gust" }
       s:resolve()
       s:expect("small", { zone = "hand", stunned = false })
     else
+      s[case.who]:play(case.card, { at = "base" })
       s:chain {}
       s:expect(case.card, { stunned = false })
     end
