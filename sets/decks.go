@@ -25,6 +25,7 @@ type deckDraft struct {
 	formatAt hcl.Range
 	entries  []deckCard
 	unread   []string // sections that are missing or cannot be read
+	partly   []string // sections with an entry that cannot be read
 	broken   bool     // something of the block is wrong
 }
 
@@ -60,7 +61,10 @@ func readDeck(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 			d.Sections[s.Name] = append(d.Sections[s.Name], e.DeckEntry)
 			draft.entries = append(draft.entries, deckCard{e.Card, e.at})
 		}
-		if r.broken {
+		switch read := len(d.Sections[s.Name]) > 0; {
+		case r.broken && read:
+			draft.partly = append(draft.partly, s.Name)
+		case r.broken:
 			draft.unread = append(draft.unread, s.Name)
 		}
 		r.broken = r.broken || broken
@@ -277,7 +281,7 @@ func (l *loader) resolveDecks(drafts []*draft, cards map[string]*catalog) {
 			if known && fine && !e.broken {
 				d.set.Decks = append(d.set.Decks, deck)
 			} else {
-				d.set.Lacking = append(d.set.Lacking, Lacking{Deck: deck, Unread: e.unread, NoFormat: !known})
+				d.set.Lacking = append(d.set.Lacking, Lacking{Deck: deck, Unread: e.unread, Partly: e.partly, NoFormat: !known})
 			}
 		}
 	}
@@ -323,7 +327,14 @@ func (l *loader) deckCards(e *deckDraft, cards *catalog) bool {
 
 // CardMeant words which card of a library a name that none has most likely means; "" when there is no likely one.
 func CardMeant(lib *engine.Library, name string) string {
-	if c := Named(lib, name); c != nil {
+	switch c := Named(lib, name); {
+	case c != nil && name == c.ID, c != nil && name == c.Name:
+		kind := "card"
+		if c.Token {
+			kind = "token"
+		}
+		return fmt.Sprintf("%s is a %s of the set %s (%s), and none is here", c.Name, kind, c.Set, c.ID)
+	case c != nil:
 		return fmt.Sprintf("the card is called %q", c.Name)
 	}
 	cards := newCatalog()

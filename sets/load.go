@@ -91,8 +91,10 @@ type Override struct {
 // Lacking is a deck that loading has found something wrong with, so that everything else that is wrong can be told as well.
 type Lacking struct {
 	Deck *engine.Deck
-	// Unread are the sections that it lacks or that cannot be read: what is said of them has been said.
+	// Unread are the sections that it lacks or that cannot be read at all: what is said of them has been said.
 	Unread []string
+	// Partly are the sections that have an entry that cannot be read; the other entries are there to be judged.
+	Partly []string
 	// NoFormat: the format that it names is not there.
 	NoFormat bool
 }

@@ -107,7 +107,8 @@ func Decks(content *scripts.Content) diag.List {
 				if p.Card != "" && lib.Find(p.Card) == nil {
 					continue // loading has found that already
 				}
-				if section, _, ok := strings.Cut(p.Text, ": "); ok && slices.Contains(l.Unread, section) {
+				section, _, _ := strings.Cut(p.Text, ": ")
+				if slices.Contains(l.Unread, section) {
 					continue // and that
 				}
 				text := fmt.Sprintf("deck %q: %s", d.ID, p.Text)
@@ -116,6 +117,9 @@ func Decks(content *scripts.Content) diag.List {
 					found.Because("Rule %s in the mode %q, by which it is judged since its own format is not there.", p.Rule, name)
 				} else if p.Rule != 0 {
 					found.Because("Rule %s in the format %q.", p.Rule, name)
+				}
+				if cmp.Or(p.Line, d.Line) == d.Line && slices.Contains(l.Partly, section) {
+					found.Detail = strings.TrimSpace(found.Detail + " The entries of " + section + " that cannot be read are not counted.")
 				}
 				list.Add(found.Try(p.Fix))
 			}

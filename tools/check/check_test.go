@@ -41,7 +41,9 @@ func TestFindings(t *testing.T) {
 		// A card that does not exist hides nothing else, and is told once.
 		"decks/lacking.hcl": "deck \"lacking\" {\n  name = \"Lacking\"\n  format = \"proving-grounds\"\n  legend = \"OGS-017\"\n  champion = \"OGN-169\"\n  main = {\n    \"Nope\" = 1\n    \"安妮，黑暗之女\" = 1\n    \"OGN-005\" = 4\n  }\n  runes = { \"OGN-007\" = 12 }\n  battlefields = [\"OGN-296\"]\n}\n",
 		// Neither does a section that is missing or a format that is not there.
-		"decks/bare.hcl":     "deck \"bare\" {\n  name = \"Bare\"\n  format = \"nowhere\"\n  legend = \"OGS-017\"\n  main = {\n    \"OGN-005\" = 5\n  }\n  runes = { \"OGN-007\" = 11 }\n  battlefields = [\"OGN-296\"]\n}\n",
+		"decks/bare.hcl": "deck \"bare\" {\n  name = \"Bare\"\n  format = \"nowhere\"\n  legend = \"OGS-017\"\n  main = {\n    \"OGN-005\" = 5\n  }\n  runes = { \"OGN-007\" = 11 }\n  battlefields = [\"OGN-296\"]\n}\n",
+		// Nor does an entry that cannot be read: the others are judged.
+		"decks/minus.hcl":    "deck \"minus\" {\n  name = \"Minus\"\n  format = \"proving-grounds\"\n  legend = \"OGS-017\"\n  champion = \"OGN-169\"\n  main = {\n    \"Charm\" = -1\n    \"OGN-005\" = 6\n    \"Mind Rune\" = 1\n  }\n  runes = { \"OGN-007\" = 12 }\n  battlefields = [\"OGN-296\"]\n}\n",
 		"scenarios/wisp.lua": "scenario \"x\" {\n  play = function(s)\n",
 	} {
 		at := filepath.Join(dir, "riftbound", "mine", name)
@@ -59,6 +61,7 @@ func TestFindings(t *testing.T) {
 		"champion: Gust is a spell, not a champion unit", "name a champion unit there; a spell belongs to main",
 		"main: Annie, Dark Child is a legend, not a unit, gear or spell", "name a unit, gear or spell there; a legend belongs to legend", "main: the deck has 6 cards",
 		`decks/bare.hcl:1: HCL004`, `no "champion"`, `decks/bare.hcl:3: DECK`, `unknown format "nowhere"`, `decks/bare.hcl:6: CHECK001 deck "bare": main: 5 copies of`,
+		"decks/minus.hcl:7: HCL007", `deck "minus": main: 6 copies of Disintegrate`, `deck "minus": main: Mind Rune is a rune`, `deck "minus": main: the deck has 7 cards`, "The entries of main that cannot be read are not counted",
 		`deck "bare": runes: the deck has 11`, `in the mode "duel", by which it is judged since its own format is not there`,
 	} {
 		if !strings.Contains(list.Error(), want) {

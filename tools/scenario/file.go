@@ -505,7 +505,9 @@ func (s *script) card(L *lua.LState) int {
 	t := L.CheckTable(1)
 	name := show(t.RawGetString("name"))
 	line := s.line()
-	if at := s.lineNear(fmt.Sprintf("%q", name), line+1); at > 0 {
+	if at := s.lineNear(fmt.Sprintf("%q", name), line); at == line {
+		// The name stands in the line of the call.
+	} else if at = s.lineNear(fmt.Sprintf("%q", name), line+1); at > 0 {
 		line = at
 	}
 	c := &testCard{name: name, id: "TEST-" + cmp.Or(sets.Slug(name), fmt.Sprint(len(s.cards)+1)), line: line}
