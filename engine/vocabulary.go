@@ -100,6 +100,10 @@ type Vocabulary struct {
 		Slots  map[SlotKind]string
 		Fields map[string]string // by constructor and field: "mode.cost"
 	}
+	// Changes are the names by which a replacement may change an event (Hooks.ChangeEvent); none: any.
+	Changes []string
+	// Idle tells why an ability can never work on a card that prints it, and what to write instead; "" when it can. nil: all can.
+	Idle func(c *Card, a *Ability) (why, fix string)
 	// Noted are the rules that the kernel applies by itself: see Game.Applies.
 	Noted NotedRules
 	// CopyStatus is 1 + the status of an object that is a copy and no card: it keeps it in every zone. 0: there is none.
@@ -148,6 +152,10 @@ type Vocabulary struct {
 	// Hidden tells of words of the card API that look at what not all players know what they look at; the keys are those of
 	// Reasons. Zones say for themselves who sees them.
 	Hidden map[string]string
+	// Singles is how many words of the card API one card alone may use, where a game's shipped cards need more than others
+	// allow themselves, and SinglesReason says why; 0: no more than others.
+	Singles       int
+	SinglesReason string
 	// Examples are scripts that show words of the card API which have no field of their own for one, by the same keys.
 	Examples map[string]string
 	// Builtin are the definitions that the rules themselves need: players' own objects, blank places.
@@ -624,6 +632,7 @@ type Param struct {
 	Plain    bool // of a cost: see Vocabulary.PricedIn
 	Words    []string
 	Doc      string
+	Token    bool // a text that is the name of a token
 }
 
 // Verb is something that an effect can do: one call is one batch of simultaneous events.

@@ -48,4 +48,6 @@ const (
 	CodeTwice Code = "LUA019"
 	// CodeRenamed occurs when a script uses a name that a word of the API had before. A warning, once a set.
 	CodeRenamed Code = "LUA020"
+	// CodeIdle occurs when an ability can never work on the card that prints it. A warning.
+	CodeIdle Code = "LUA021"
 )

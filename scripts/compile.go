@@ -31,6 +31,11 @@ type unit struct {
 	reads    []globalRead
 	topReads []globalRead // those of the file level
 	truths   []globalRead // results of methods that stand as conditions
+	assigned []string     // globals that are assigned to
+	takes    []taken      // fields and methods that functions take of things
+	makes    map[string]bool
+	filters  []filterCall // in functions
+	dynamic  bool         // some field of a table has a name that only running tells
 	lines    []string
 	faults   []fault // a unit with faults has no usable prototype
 }
@@ -55,6 +60,8 @@ type use struct {
 	name   string
 	line   int
 	method bool
+	called bool      // with a dot
+	args   []literal // of a method
 }
 
 // globalRead is a name with its line.
@@ -85,7 +92,7 @@ const (
 
 // compile makes the unit of a normalized text.
 func compile(path string, text []byte) (u *unit) {
-	u = &unit{path: path, hash: hashBytes(text), uses: map[*lua.FunctionProto][]use{}}
+	u = &unit{path: path, hash: hashBytes(text), uses: map[*lua.FunctionProto][]use{}, makes: map[string]bool{}}
 	if len(text) > maxScriptBytes {
 		u.faults = append(u.faults, fault{line: 1, code: CodeSyntax, summary: "script larger than 64 KB"})
 		return u
@@ -181,7 +188,7 @@ func CompileCounted(name string, text []byte) (proto *lua.FunctionProto, err err
 	if err != nil {
 		return nil, err
 	}
-	w := &rewriter{unit: &unit{path: name}, plain: true}
+	w := &rewriter{unit: &unit{path: name, makes: map[string]bool{}}, plain: true}
 	w.stmts(chunk)
 	if len(w.unit.faults) > 0 {
 		return nil, &SourceError{w.unit.faults[0].line, w.unit.faults[0].summary}
@@ -284,6 +291,8 @@ type rewriter struct {
 	plain bool
 	top   []*function // functions of the main chunk, in the order in which they are compiled
 	fn    *function   // the innermost open function
+	// lhs is what is assigned to, while it is walked: it takes nothing; callee is what is called.
+	lhs, callee ast.Expr
 }
 
 // function is a parsed function with what it takes from its first parameter.
@@ -319,14 +328,14 @@ func (w *rewriter) exprs(es []ast.Expr) {
 }
 
 // take notes a name taken from the first parameter of the open function or one around it.
-func (w *rewriter) take(object ast.Expr, name string, line int, method bool) {
+func (w *rewriter) take(object ast.Expr, u use) {
 	id, ok := object.(*ast.IdentExpr)
 	if !ok {
 		return
 	}
 	for f := w.fn; f != nil; f = f.outer {
 		if f.param == id.Value {
-			f.uses = append(f.uses, use{name, line, method})
+			f.uses = append(f.uses, u)
 			return
 		}
 		if f.hidden[id.Value] {
@@ -365,6 +374,7 @@ func (w *rewriter) expr(e ast.Expr) ast.Expr {
 	case *ast.TableExpr:
 		for _, f := range x.Fields {
 			if f.Key != nil {
+				w.makes(f.Key)
 				f.Key = w.expr(f.Key)
 			}
 			f.Value = w.expr(f.Value)
@@ -374,10 +384,13 @@ func (w *rewriter) expr(e ast.Expr) ast.Expr {
 		}
 	case *ast.FuncCallExpr:
 		if x.Func != nil {
+			w.calls(x)
+			w.callee = x.Func
 			x.Func = w.expr(x.Func)
 		}
 		if x.Receiver != nil {
-			w.take(x.Receiver, x.Method, x.Line(), true)
+			w.take(x.Receiver, use{name: x.Method, line: x.Line(), method: true, args: literals(x.Args)})
+			w.takes(x.Receiver, x.Method, x.Line())
 			x.Receiver = w.expr(x.Receiver)
 		}
 		w.exprs(x.Args)
@@ -396,8 +409,9 @@ func (w *rewriter) expr(e ast.Expr) ast.Expr {
 	case *ast.FunctionExpr:
 		w.function(x)
 	case *ast.AttrGetExpr:
-		if key, ok := x.Key.(*ast.StringExpr); ok {
-			w.take(x.Object, key.Value, x.Line(), false)
+		if key, ok := x.Key.(*ast.StringExpr); ok && e != w.lhs {
+			w.take(x.Object, use{name: key.Value, line: x.Line(), called: e == w.callee})
+			w.takes(x.Object, key.Value, x.Line())
 		}
 		x.Object, x.Key = w.expr(x.Object), w.expr(x.Key)
 	}
@@ -506,9 +520,16 @@ func (w *rewriter) stmts(ss []ast.Stmt) {
 	for _, s := range ss {
 		switch x := s.(type) {
 		case *ast.AssignStmt:
+			for _, e := range x.Lhs {
+				if field, ok := e.(*ast.AttrGetExpr); ok {
+					w.makes(field.Key)
+				}
+			}
 			for i := range x.Lhs {
+				w.lhs = x.Lhs[i]
 				x.Lhs[i] = w.target(x.Lhs[i])
 			}
+			w.lhs = nil
 			w.exprs(x.Rhs)
 		case *ast.LocalAssignStmt:
 			w.exprs(x.Exprs)

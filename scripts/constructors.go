@@ -357,6 +357,21 @@ func (d *draft) slots() {
 			d.m.complain(r.line, CodeSlot, diag.OneOf(r.name, names), "there is no slot %q", r.name)
 		}
 	}
+	for i := range d.a.Targets {
+		s := &d.a.Targets[i]
+		chosenIn(s, func(name string) {
+			if at := slices.Index(names, name); at >= i {
+				line := s.Line
+				for _, r := range open {
+					if r.name == name && r.line >= s.Line && (i+1 == len(names) || r.line <= d.a.Targets[i+1].Line) {
+						line = r.line
+						break
+					}
+				}
+				d.m.complain(line, CodeSlot, "move "+name+" before "+s.Name, "the slot %s needs chosen.%s, which is chosen later", s.Name, name)
+			}
+		})
+	}
 }
 
 // key is the ability's name, else its kind and event.
@@ -398,6 +413,9 @@ func (d *draft) uses(fn *lua.LFunction, verbs bool, more []engine.Slot) {
 	}
 	for _, u := range m.chunk.unit.uses[fn.Proto] {
 		if slices.Contains(slots, u.name) {
+			if u.method {
+				m.complain(u.line, CodeVerb, "write fx."+u.name, "the slot %q is a thing, not a verb", u.name)
+			}
 			continue
 		}
 		if v := m.words.verbs[u.name]; v != nil && v.Replacing && u.method && d.a.Kind != engine.Replacement {
@@ -415,7 +433,25 @@ func (m *machine) checkUse(u use, verbs bool, slots []string) {
 		m.complain(u.line, CodeVerb, "move it into an effect", "a predicate cannot %s: verbs stand in effects alone", u.name)
 		return
 	}
-	if isVerb || w.queries[u.name] != nil || w.context[u.name] != nil || slices.Contains(ownContext, u.name) || slices.Contains(ownQueries, u.name) {
+	isField := w.context[u.name] != nil || slices.Contains(ownContext, u.name)
+	isQuery := w.queries[u.name] != nil || slices.Contains(ownQueries, u.name)
+	prefix := "fx"
+	if !verbs {
+		prefix = "q"
+	}
+	switch {
+	case isField && (!u.method || isVerb || isQuery):
+		return
+	case isField:
+		m.complain(u.line, CodeVerb, "write "+prefix+"."+u.name, "%s is a field of %s, not something to call", u.name, prefix)
+		return
+	case (isVerb || isQuery) && !u.method && !u.called:
+		return
+	case (isVerb || isQuery) && !u.method:
+		m.complain(u.line, CodeVerb, "write "+prefix+":"+u.name+"(...)", "%s.%s has a dot where a colon belongs", prefix, u.name)
+		return
+	case isVerb || isQuery:
+		m.checkCall(u)
 		return
 	}
 	names, what := w.fxNames, "fx"

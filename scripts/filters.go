@@ -255,6 +255,10 @@ func (m *machine) tableArg(f *engine.Field, t *lua.LTable, line int, wrong func(
 	if ok && !a.HasMin && !a.HasMax {
 		return wrong()
 	}
+	if a.HasMin && a.HasMax && a.Min.Op == engine.OpDatum && a.Max.Op == engine.OpDatum && a.Min.Datum.N > a.Max.Datum.N {
+		m.complain(line, CodeKind, "", "%s from %d to %d: nothing lies between them", f.Name, a.Min.Datum.N, a.Max.Datum.N)
+		ok = false
+	}
 	return a, reads, ok
 }
 

@@ -308,6 +308,9 @@ func (h *Host) valueOf(v lua.LValue, kind funcKind) engine.Datum {
 		}
 		var list []engine.Datum
 		h.m.fields(t, func(key string, v lua.LValue) {
+			if what, fix := h.m.notChanged(key, v); what != "" {
+				h.failReturn(what + "; " + fix)
+			}
 			d, ok := h.datum(v)
 			if !ok {
 				h.failReturn("a change function returned " + describe(v) + " for " + key)

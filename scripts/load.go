@@ -52,6 +52,7 @@ type loader struct {
 	known    uint64          // of the keywords that sets define, with their texts
 	named    uint64          // of their names alone
 	names    map[string]bool // of the keywords that sets define
+	tokens   []string        // names of tokens, sorted
 }
 
 // keywordFile is a keyword that a set defines.
@@ -154,6 +155,15 @@ func (l *loader) game(g *Game) {
 		Keywords: map[string]*engine.KeywordDef{}, Decks: map[string]*engine.Deck{}, Formats: map[string]*engine.Format{}}
 	own := &loaded{words: l.words, cards: make(map[string]madeCard, cards), copies: map[*engine.Ability]copyOf{}}
 	l.out.games[voc.Game], l.out.loaded[voc.Game] = lib, own
+	l.tokens = nil
+	for i := range g.Sets {
+		for k := range g.Sets[i].Cards {
+			if c := g.Sets[i].Cards[k].Facts; c.Token {
+				l.tokens = append(l.tokens, c.Name)
+			}
+		}
+	}
+	slices.Sort(l.tokens)
 	l.loadKeywords(g, lib)
 	for i := range g.Sets {
 		s := &g.Sets[i]
@@ -321,7 +331,7 @@ func (m *machine) runLib(u *unit) (lua.LValue, diag.List) {
 func (m *machine) unknownNames(u *unit, lib bool) diag.List {
 	var diags diag.List
 	for _, r := range u.reads {
-		if counted(r.name) || m.base[r.name] != nil || r.name == "lib" && lib {
+		if counted(r.name) || m.base[r.name] != nil || r.name == "lib" && lib || slices.Contains(u.assigned, r.name) {
 			continue
 		}
 		fix := ""
@@ -452,7 +462,8 @@ func (m *machine) declare(s *script, lib func() lua.LValue) {
 	for _, r := range c.chosen {
 		m.complain(r.line, CodeSlot, "", "chosen.%s stands outside of an ability", r.name)
 	}
-	s.abilities, s.kinds, s.missing, s.header = c.decls, c.kinds, c.missing, c.header
+	m.unknownFields(c, s.lib)
+	s.abilities, s.kinds, s.missing, s.header, s.tokens = c.decls, c.kinds, c.missing, c.header, c.tokens
 }
 
 // runnable reports whether the file level can be run in spite of unknown names: none of them stands outside of
@@ -517,6 +528,9 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded)
 		if s != nil {
 			s = s.good
 		}
+	}
+	if s != nil {
+		l.neverWorks(c, s)
 	}
 	if prev != nil {
 		if was, ok := prev.cards[c.Facts.ID]; ok && sameFacts(was.facts, c.Facts) && was.script == s && was.keywords == l.known && !broken && !was.broken {

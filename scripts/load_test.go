@@ -125,6 +125,22 @@ func TestMistakes(t *testing.T) {
 		{"constructor of define", "local a = define.trigered { name = \"a\" }\non_play { effect = function(fx) end }", "LUA004", 1, `did you mean "triggered"?`},
 		{"template without a name", "local a = define.triggered { on = self.dies, effect = function(fx) end }\non_play { effect = function(fx) end }", "LUA007", 1, "name"},
 		{"layer", "static { affects = self, give = {\n base_might = function(q) return 1 end } }", "LUA006", 2, "no functions"},
+		{"an event of players", "triggered {\n on = self.draws, effect = function(fx) end }", "LUA009", 2, "you.draws"},
+		{"a range of nothing", "static { affects = unit {\n might = { min = 5, max = 2 } }, give = { might = 1 } }", "LUA006", 2, "nothing lies between"},
+		{"chosen later", "on_play { target = {\n to = destination { of = chosen.foe },\n foe = unit {} }, effect = function(fx) end }", "LUA010", 2, "move foe before to"},
+		{"chosen by itself", "on_play { target = {\n foe = unit { except = chosen.foe } }, effect = function(fx) end }", "LUA010", 2, "chosen later"},
+		{"a dot", "on_play { effect = function(fx)\n  fx.draw(1)\n end }", "LUA012", 2, "write fx:draw(...)"},
+		{"a colon", "on_play { target = { foe = unit {} }, effect = function(fx)\n  fx:foe()\n end }", "LUA012", 2, "write fx.foe"},
+		{"a colon of the context", "on_play { effect = function(fx)\n  fx:draw(1, fx:you())\n end }", "LUA012", 2, "write fx.you"},
+		{"an option of a verb", "on_play { effect = function(fx)\n  fx:play_token(\"Recruit\", {\n raedy = true })\n end }", "LUA005", 3, `did you mean "ready"?`},
+		{"a gift of a verb", "on_play { effect = function(fx)\n  fx:give(fx.self, {\n migth = 1 })\n end }", "LUA005", 3, `did you mean "might"?`},
+		{"a verb with too little", "on_play { effect = function(fx)\n  fx:deal(1)\n end }", "LUA007", 2, "deal needs"},
+		{"a verb with too much", "on_play { effect = function(fx)\n  fx:play_token(\"Recruit\", 2)\n end }", "LUA006", 2, "too many arguments"},
+		{"a field that nothing has", "on_play { target = { foe = unit {} }, effect = function(fx)\n  local foe = fx.foe\n  fx:draw(foe.mihgt)\n end }", "LUA005", 3, `did you mean "might"?`},
+		{"a field in a filter", "static { affects = unit { where = function(u)\n return u.mihgt > 2 end }, give = { might = 1 } }", "LUA005", 2, `did you mean "might"?`},
+		{"a filter in a function", "on_play { effect = function(fx)\n  fx:kill(fx:all(unit {\n frendly = true }))\n end }", "LUA005", 3, `did you mean "friendly"?`},
+		{"a change", "replacement { on = self.damaged,\n change = { amout = 5 } }", "LUA005", 2, `did you mean "amount"?`},
+		{"a change of the zone", "replacement { on = self.goes_to,\n change = { zone = \"hnd\" } }", "LUA005", 2, `did you mean "hand"?`},
 		{"endless", "while true do end", "LUA013", 1, "endless loop"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -140,6 +156,51 @@ func TestMistakes(t *testing.T) {
 				t.Error("the card is playable")
 			}
 		})
+	}
+}
+
+// TestOnce: an assignment to a global is told once, whatever reads it, and what is fine is not told at all.
+func TestOnce(t *testing.T) {
+	_, diags := loadOne(t, "on_play { effect = function(fx)\n  total = 1\n  total = total + 1\n  fx:draw(total)\n end }")
+	if len(diags) != 1 || diags[0].Line() != 2 {
+		t.Error(diags.Error())
+	}
+	for _, text := range []string{
+		"on_play { effect = function(fx)\n local t = { mine = 1 } t.own = 2 fx:draw(t.mine + t.own + #(\"x\"):upper()) end }",
+		"on_play { effect = function(fx)\n local t = {} t[fx.self.name] = 2 fx:draw(t.anything) end }",
+		"on_play { target = { foe = unit {} }, effect = function(fx) fx:deal(1, fx.foe) fx:draw(unpack({ 1 })) fx:draw(fx:count(unit {})) end }",
+		"local function half(u) return math.floor(u.might / 2) end\non_play { target = { foe = unit {} }, effect = function(fx) fx:draw(half(fx.foe)) end }",
+	} {
+		if _, diags := loadOne(t, text); len(diags) > 0 {
+			t.Errorf("%s: %v", text, diags.Error())
+		}
+	}
+}
+
+// TestNeverWorks: what can never work on a card is told where it stands, once for each card.
+func TestNeverWorks(t *testing.T) {
+	rules := newTestRules()
+	rules.voc.Idle = func(c *engine.Card, a *engine.Ability) (why, fix string) {
+		if a.Kind == engine.OnPlay {
+			return c.Name + " is no spell", "write triggered"
+		}
+		return "", ""
+	}
+	for _, v := range rules.voc.Verbs {
+		if v.Name == "play_token" {
+			v.Params[0].Token = true
+		}
+	}
+	in := files(rules, map[string]string{"test/set/cards/a.lua": "\non_play { effect = function(fx)\n  fx:play_token(\"Recrit\")\n  fx:play_token(\"Recruit\")\n end }"})
+	in.Games[0].Sets[0].Cards = append(in.Games[0].Sets[0].Cards, Card{Facts: &engine.Card{ID: "r", Name: "Recruit", Token: true}})
+	var previous *Library
+	for range 2 { // the second time everything is taken from the first
+		lib, diags := Load(in, previous)
+		if len(diags) != 2 || diags[0].Line() != 3 || !strings.Contains(diags[0].Error(), `no token "Recrit"; did you mean "Recruit"?`) ||
+			!strings.HasPrefix(diags[1].Error(), "test/set/cards/a.lua:2: LUA021 a is no spell") {
+			t.Fatal(diags.Error())
+		}
+		previous = lib
 	}
 }
 

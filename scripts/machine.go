@@ -105,6 +105,7 @@ type chunk struct {
 	paid    []globalRead
 	costs   []string // names of additional costs
 	missing []string // what the engine cannot do yet
+	tokens  []globalRead
 }
 
 // funcKind says how a function is called.

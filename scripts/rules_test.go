@@ -85,7 +85,7 @@ func (r *testRules) Chooser(*engine.Game, *engine.Event) engine.Player { return 
 
 func newTestRules() *testRules {
 	v := &engine.Vocabulary{
-		Game: "test", Title: "Test",
+		Game: "test", Title: "Test", Changes: listed("amount count zone"),
 		Types:     someWords("unit gear spell rune battlefield legend"),
 		Resources: someWords("fury calm mind body chaos order universal"),
 		Speeds:    someWords("main action reaction"),

@@ -154,6 +154,7 @@ type script struct {
 	abilities []engine.Ability
 	kinds     []funcKind
 	missing   []string
+	tokens    []globalRead // names that are those of tokens
 	diags     diagList
 	good      *script // the last good version; itself when it is good
 }

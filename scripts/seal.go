@@ -4,6 +4,7 @@ package scripts
 // finds assignments that would be memory before the text ever runs, and freezes the tables that functions share.
 
 import (
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -32,6 +33,10 @@ func scanMemory(u *unit, p *lua.FunctionProto, outer []bool, main bool) {
 			}
 		case lua.OP_SETGLOBAL:
 			name := string(p.Constants[opBx(inst)].(lua.LString))
+			if slices.Contains(u.assigned, name) {
+				break // it is told once: a local in the first line mends them all
+			}
+			u.assigned = append(u.assigned, name)
 			u.faults = append(u.faults, fault{line, CodeGlobal, "assignment to the global \"" + name + "\"", "write: local " + name + " = ... (a script has no globals of its own)"})
 		case lua.OP_SETUPVAL:
 			b := opB(inst)

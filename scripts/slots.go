@@ -4,6 +4,7 @@ package scripts
 // and limits.
 
 import (
+	"fmt"
 	"slices"
 
 	lua "github.com/yuin/gopher-lua"
@@ -224,6 +225,10 @@ func (d *draft) changed(v lua.LValue, line int) {
 		return
 	}
 	m.fields(t, func(key string, v lua.LValue) {
+		if what, fix := m.notChanged(key, v); what != "" {
+			m.complain(m.lineOfQuick(t, key), CodeField, fix, "%s", what)
+			return
+		}
 		f := engine.ChangeField{Name: key}
 		if e, _, ok := m.value(v, true); ok {
 			f.Value = e
@@ -240,9 +245,38 @@ func (d *draft) changed(v lua.LValue, line int) {
 		}
 		c.Fields = append(c.Fields, f)
 	})
-	if len(c.Fields) == 0 {
+	if len(c.Fields) == 0 && t.Len() == 0 && firstField(t) == "" {
 		m.complain(line, CodeMissing, "write change = skip to leave the event out", "change changes nothing")
 	}
+}
+
+// notChanged tells why a change has no field of that name, or none of that value; "" when it has.
+func (m *machine) notChanged(key string, v lua.LValue) (what, fix string) {
+	if known := m.words.Changes; known != nil && !slices.Contains(known, key) {
+		return fmt.Sprintf("a change has no field %q", key), diag.OneOf(key, known)
+	}
+	s, isText := v.(lua.LString)
+	if !isText || key != "zone" {
+		return "", ""
+	}
+	var names []string
+	for _, z := range m.words.Zones {
+		names = append(names, z.Name)
+	}
+	if slices.Contains(names, string(s)) {
+		return "", ""
+	}
+	return fmt.Sprintf("there is no zone %q", string(s)), diag.Suggest(string(s), names)
+}
+
+// firstField is the name of some field of a table, "" when it has none.
+func firstField(t *lua.LTable) string {
+	for k, _ := t.Next(lua.LNil); k != lua.LNil; k, _ = t.Next(k) {
+		if s, ok := k.(lua.LString); ok && string(s) != hiddenKey {
+			return string(s)
+		}
+	}
+	return ""
 }
 
 // reserved reports what else a slot's name would mean.

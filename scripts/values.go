@@ -3,6 +3,8 @@ package scripts
 // Symbols, values and conditions: small expressions that Go evaluates without a script.
 
 import (
+	"fmt"
+
 	lua "github.com/yuin/gopher-lua"
 
 	"cardlathe/engine"
@@ -26,6 +28,8 @@ func eventSubjects(op engine.ExprOp) []engine.SubjectKind {
 		return []engine.SubjectKind{engine.SubjectPlayer}
 	case engine.OpHere:
 		return []engine.SubjectKind{engine.SubjectPlace, engine.SubjectObject}
+	case engine.OpSelf:
+		return []engine.SubjectKind{engine.SubjectObject, engine.SubjectLink, engine.SubjectAbility, engine.SubjectPlace}
 	}
 	return []engine.SubjectKind{engine.SubjectObject, engine.SubjectLink, engine.SubjectAbility, engine.SubjectPlace, engine.SubjectPlayer}
 }
@@ -58,7 +62,11 @@ func (m *machine) symbolField(s *symbol, name string) lua.LValue {
 	subjects := eventSubjects(s.expr.Op)
 	decl := m.words.event(name, subjects...)
 	if decl == nil {
-		m.complain(0, CodeEvent, diag.Suggest(name, m.words.eventNames(subjects...)), "%s has no event %q", s.name, name)
+		fix := diag.Suggest(name, m.words.eventNames(subjects...))
+		if m.words.event(name, engine.SubjectPlayer) != nil && s.name != "here" {
+			fix = fmt.Sprintf("it is an event of a player: you.%s", name)
+		}
+		m.complain(0, CodeEvent, fix, "%s has no event %q", s.name, name)
 		return m.proxy(&patternValue{bad: true}, m.meta.pattern)
 	}
 	m.oldName(0, name)

@@ -26,6 +26,7 @@ type words struct {
 	renamed    map[string]*engine.Renamed // by the old name
 	fxNames    []string
 	qNames     []string
+	known      []string // fields and methods that anything has; see fieldsOfAll
 }
 
 func index(v *engine.Vocabulary) *words {
@@ -93,6 +94,7 @@ func index(v *engine.Vocabulary) *words {
 	slices.Sort(w.globals)
 	w.globals = slices.Compact(w.globals)
 	w.aliases()
+	w.known = w.fieldsOfAll()
 	return w
 }
 

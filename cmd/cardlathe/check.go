@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 
@@ -120,7 +121,8 @@ func (a *app) usage(content *scripts.Content, below []string, asJSON bool) error
 		if len(content.Game(game).Cards) == 0 {
 			continue
 		}
-		list, write := check.Usage(content, game), check.WriteUsage
+		list, v := check.Usage(content, game), content.Game(game).Rules.Vocabulary()
+		write := func(w io.Writer, list []check.Use) error { return check.WriteUsage(w, v, list) }
 		if len(below) > 0 {
 			if list, write = check.UsageBelow(content, game, below), check.WriteUsed; len(list) == 0 {
 				continue

@@ -14,7 +14,7 @@ var cardVerbs = []*engine.Verb{
 	{Name: "discard", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, common.PlayersParam}, Options: []engine.Param{{Name: "random", Kind: engine.ParamBool, Optional: true, Doc: "by chance, not of the own choice"}}, Returns: "result", Doc: "discards cards of the own choice, or these cards", Example: `fx:discard(1)`, Rule: book.R(12), Run: verbDiscard},
 	{Name: "play", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "ignore", Kind: engine.ParamWord, Words: common.WordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}}, Returns: "result",
 		Doc: "plays cards at once; with ignore = \"cost\" free of cost and requirement", Example: `fx:play(fx.card, { ignore = "cost" })`, Rule: book.R(7, 5), Run: verbPlay},
-	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText}}, Options: []engine.Param{common.ByOption, {Name: "at", Kind: engine.ParamPlace, Optional: true}}, Returns: "result",
+	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText, Token: true}}, Options: []engine.Param{common.ByOption, {Name: "at", Kind: engine.ParamPlace, Optional: true}}, Returns: "result",
 		Doc: "deploys a token, where the player chooses unless a place is given", Example: `fx:play_token("Recruit")`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 			def := t.Game().Library().Tokens[in.Word("name")]
 			if def == nil {

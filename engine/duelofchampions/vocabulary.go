@@ -70,6 +70,8 @@ func vocabulary() *engine.Vocabulary {
 		WholeGame: PerGame, TriggerAct: ActTrigger, Failed: ScriptFailed, Plays: Plays, Reworded: TextChanged, Endless: Loops, FixedOrder: true, CopyStatus: Copied + 1,
 	}
 	v.Noted = engine.NotedRules{NotOffered: book.R(16), Endless: book.R(13, 3)}
+	v.Singles, v.SinglesReason = 46, "the base set has one card each for much of what the later sets are made of"
+	v.Changes = []string{"amount", "n"}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text: ongoing spells speak of what they lie on as enchanted"}
 	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "amounts that are split among targets"}
 	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.AdditionalCost: "additional costs; the cost of an event or power stands in activated",

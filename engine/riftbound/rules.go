@@ -20,6 +20,9 @@
 package riftbound
 
 import (
+	"fmt"
+	"slices"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -210,6 +213,21 @@ func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived
 		add(int16(d.KeywordN[Shield]), engine.R(814))
 	}
 	return true
+}
+
+// changes are the names that ChangeEvent knows.
+var changes = []string{"amount", "at", "count", "n", "place", "zone"}
+
+// idle tells why an ability can never work on a card: on_play is the text of a spell (359), effect text that of an Equipment (136).
+func idle(c *engine.Card, a *engine.Ability) (why, fix string) {
+	switch {
+	case c.Types == 0: // nothing is known of it
+	case a.Kind == engine.OnPlay && !c.Types.Any(1<<Spell):
+		return fmt.Sprintf("on_play is what a spell does, and %s is a %s: it never happens", c.Name, types[c.Type].Name), "write triggered { on = self.played, ... }"
+	case a.Scope == engine.EffectText && !slices.Contains(c.Tags, "Equipment"):
+		return fmt.Sprintf("equipped is the text of an Equipment, and %s has no such tag: it never works", c.Name), `add "Equipment" to the tags of the card, or leave equipped out`
+	}
+	return "", ""
 }
 
 // ChangeEvent sets a field of an event that a replacement changes.

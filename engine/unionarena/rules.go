@@ -17,6 +17,8 @@
 package unionarena
 
 import (
+	"fmt"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -162,6 +164,17 @@ func (r *Rules) Paid(c *engine.Context, name string) engine.Datum {
 		}
 	}
 	return engine.Datum{}
+}
+
+// changes are the names that ChangeEvent knows.
+var changes = []string{"amount", "n", "zone"}
+
+// idle tells why an ability can never work on a card: on_play is the text of an event.
+func idle(c *engine.Card, a *engine.Ability) (why, fix string) {
+	if a.Kind == engine.OnPlay && !c.Types.Any(1<<EventCard) {
+		return fmt.Sprintf("on_play is what an event does, and %s is a %s: it never happens", c.Name, types[c.Type].Name), "write triggered { on = self.played, ... }"
+	}
+	return "", ""
 }
 
 // ChangeEvent sets a field of an event that a replacement changes.

@@ -70,6 +70,7 @@ func vocabulary() *engine.Vocabulary {
 		WholeGame: PerGame, SharedPeriod: PerSharedTurn, NamesRepeat: true, TriggerAct: ActTrigger, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, Plays: PlayerPlays,
 	}
 	v.Noted = engine.NotedRules{Condition: R(4, 27), Conditional: R(4, 27), Replaces: R(10, 8), Once: R(7, 9), Declinable: R(10, 5), NotOffered: R(10, 4), Endless: R(10, 2)}
+	v.Changes, v.Idle = changes, idle
 	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.Step: "steps: an effect goes on until it has ended (UA-10.2)"}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text: nothing is attached"}
 	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "amounts that are split", engine.SlotDestination: "destinations"}

@@ -5,19 +5,30 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"cardlathe/engine"
 )
 
 // shownUsers is how many cards a line of text names.
 const shownUsers = 3
 
-// SingleLimit is how many words of the API may have one user; each has to be justified in the ruleset.
+// SingleLimit is how many words of the API may have one user, unless the ruleset says why it needs more
+// (Vocabulary.Singles); each has to be justified in the ruleset.
 const SingleLimit = 10
+
+// singlesOf is the limit of a game, with the reason where it is a limit of its own.
+func singlesOf(v *engine.Vocabulary) (most int, why string) {
+	if v.Singles > SingleLimit {
+		return v.Singles, v.SinglesReason
+	}
+	return SingleLimit, ""
+}
 
 // SingleWithin is the same of words within others: options of verbs and queries, acts, durations.
 const SingleWithin = 20
 
 // WriteUsage writes a line for each word with its cards, then apart those with one user and those with none.
-func WriteUsage(w io.Writer, list []Use) error {
+func WriteUsage(w io.Writer, v *engine.Vocabulary, list []Use) error {
 	var b strings.Builder
 	words(&b, list)
 	single := Single(list)
@@ -45,8 +56,13 @@ func WriteUsage(w io.Writer, list []Use) error {
 		}
 	}
 	own, inner := Apart(single)
-	fmt.Fprintf(&b, "\n%d words, %d used by one card alone (at most %d) and %d words within others (at most %d), %d not justified, %d used by none\n",
-		len(list), len(own), SingleLimit, len(inner), SingleWithin, open, len(none))
+	most, why := singlesOf(v)
+	limit := fmt.Sprintf("at most %d", most)
+	if why != "" {
+		limit += fmt.Sprintf(" in this game, where others have %d: %s", SingleLimit, why)
+	}
+	fmt.Fprintf(&b, "\n%d words, %d used by one card alone (%s) and %d words within others (at most %d), %d not justified, %d used by none\n",
+		len(list), len(own), limit, len(inner), SingleWithin, open, len(none))
 	_, err := io.WriteString(w, b.String())
 	return err
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"cardlathe/engine"
 	"cardlathe/engine/games"
 	"cardlathe/scripts"
 	"cardlathe/sets"
@@ -112,13 +113,20 @@ duration turn: One, Two`, "\n")
 		t.Errorf("%s", strings.Join(got, "\n"))
 	}
 	var b bytes.Buffer
-	if err := check.WriteUsage(&b, list); err != nil {
+	if err := check.WriteUsage(&b, content.Game("riftbound").Rules.Vocabulary(), list); err != nil {
 		t.Fatal(err)
 	}
 	for _, line := range []string{"     3  triggered: One; Two; keyword Glow\n", "  verb add: Two: not justified\n", "queries\n", "\nused by none\n"} {
 		if !strings.Contains(b.String(), line) {
 			t.Errorf("%q is missing in\n%s", line, &b)
 		}
+	}
+	b.Reset()
+	if err := check.WriteUsage(&b, &engine.Vocabulary{Singles: 45, SinglesReason: "it is small"}, list); err != nil {
+		t.Fatal(err)
+	}
+	if want := "used by one card alone (at most 45 in this game, where others have 10: it is small)"; !strings.Contains(b.String(), want) {
+		t.Errorf("%q is missing in\n%s", want, &b)
 	}
 	b.Reset()
 	if err := check.WriteUsageJSON(&b, "riftbound", list); err != nil {
@@ -134,10 +142,6 @@ duration turn: One, Two`, "\n")
 	}
 }
 
-// moreSingles bounds the words that one card alone uses where a game's shipped cards are a part of it: the base set of Duel of
-// Champions has one card each for much of what its later sets are made of.
-var moreSingles = map[string]int{"duel-of-champions": 46}
-
 // TestSingleUses bounds how much of the API exists for one card, and asks for a reason for each.
 func TestSingleUses(t *testing.T) {
 	content, _ := scripts.Open(sets.Shipped(), games.All(), nil, nil)
@@ -145,7 +149,11 @@ func TestSingleUses(t *testing.T) {
 		list := check.Usage(content, game)
 		single := check.Single(list)
 		own, inner := check.Apart(single)
-		if n, most := len(own), max(check.SingleLimit, moreSingles[game]); n > most {
+		v := content.Game(game).Rules.Vocabulary()
+		if (v.Singles != 0) != (v.SinglesReason != "") || v.Singles != 0 && (v.Singles <= check.SingleLimit || len(own) <= check.SingleLimit) {
+			t.Errorf("%s: a limit of its own has a reason and is needed: %d %q", game, v.Singles, v.SinglesReason)
+		}
+		if n, most := len(own), max(check.SingleLimit, v.Singles); n > most {
 			t.Errorf("%s: one card alone uses each of %d words, at most %d may be so", game, n, most)
 		}
 		if n := len(inner); n > check.SingleWithin {

@@ -1,4 +1,4 @@
--- fails 5: a list has no "hand"; it is one of first, any, where, without, sum, add
+-- refused 5: nothing has a field "hand"
 -- Tried: the hand of the opponent.
 on_play { effect = function(fx)
   local n = fx:all(card { zone = "hand", controller = opponents })

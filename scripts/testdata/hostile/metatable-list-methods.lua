@@ -1,4 +1,4 @@
--- fails 6: a list has no "__methods"; it is one of first, any, where, without, sum, add
+-- refused 6: nothing has a field "__methods"
 -- Tried: the methods of all lists.
 on_play { effect = function(fx)
   local all = fx:all(unit {})

@@ -1,4 +1,4 @@
--- fails 5: string has no function "gsub"; it has find, format, len, lower, rep, sub, upper
+-- refused 5: nothing has a field "gsub"; did you mean "sub"?
 -- Tried: a function called for each of a million letters.
 on_play { effect = function(fx)
   local s = ("a"):rep(1e4)
