@@ -38,6 +38,7 @@ func TestBoards(t *testing.T) {
 			{`A = { runes = { calm = -1 } }`, `"calm" is a number from 0 to 99`},
 			{`A = { runes = { calm = { redy = 1 } } }`, `runes have no "redy"`},
 			{`A = { runes = { "Gust" } }`, `"runes" is a table of named fields`},
+			{`A = { rune_deck = { "Mind Rune" } }`, `"rune_deck" is a table of named fields`},
 			{`A = { rune_deck = { vanilla(1) } }`, `"rune_deck" is a table of named fields`},
 			{`A = { base = { "Gust" } }`, `"Gust" is of the type spell; in the zone base lie cards of the types unit, gear, rune alone (rule 107.1)`},
 			{`A = { base = { "Annie, Dark Child" } }`, "is of the type legend; in the zone base"},

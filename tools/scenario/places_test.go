@@ -34,6 +34,7 @@ scenario "x" { board = { A = { hand = { "Scout", "Charm It" }%s } }, play = func
 		{"riftbound", riftbound, south, `s.A:play("Scout", { at = "south" }) s:expect("Scout", { at = "south" })`, ""},
 		{"riftbound", riftbound, south, `s.A:play("Scout", { at = "north" })`, `"north" cannot be chosen as the place: A does not control it (rule 355.2)`},
 		{"riftbound", riftbound, south, `s.A:refused("play", "Scout", { at = "north", rule = "355.2" }) s.A:play("Scout", { at = "base" })`, ""},
+		{"riftbound", riftbound, "", `s.A:choose("Reflection")`, `there is no "Reflection" in this game; Reflection is a token of the set `},
 		{"union-arena", union, "", `s.A:play(vanilla(0), { at = "front" })`, ""},
 		{"union-arena", union, "", `s.A:play(vanilla(0), { at = "nowhere" })`, `"nowhere" is no place`},
 	} {
@@ -51,5 +52,20 @@ scenario "x" { board = { A = { hand = { "Scout", "Charm It" }%s } }, play = func
 				t.Errorf("%q, want %q", told, c.want)
 			}
 		})
+	}
+}
+
+// TestLineOfACard: what is wrong with a card is told in the line of the card, though the next line names it too.
+func TestLineOfACard(t *testing.T) {
+	rules := games.All()
+	content := &scenario.Content{Tree: sets.Shipped(), Rules: rules, Load: scenario.Load(rules)}
+	for text, line := range map[string]int{
+		"\ncard { name = \"Odd\", type = \"spell\", energy = 0, might = 1, domains = { \"fury\" } }\nscenario \"x\" { board = { A = { hand = { \"Odd\" } } }, play = function(s) end }\n":     2,
+		"card {\n  name = \"Odd\", type = \"spell\",\n  energy = 0, might = 1, domains = { \"fury\" } }\nscenario \"x\" { board = { A = { hand = { \"Odd\" } } }, play = function(s) end }\n": 2,
+	} {
+		_, diags := scenario.Open(content, []scenario.File{{Path: "x.lua", Game: "riftbound", Text: []byte(text)}})
+		if len(diags) != 1 || diags[0].Code != "CARD005" || diags[0].Line() != line {
+			t.Errorf("%s: want line %d: %v", text, line, diags.Error())
+		}
 	}
 }
