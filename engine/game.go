@@ -148,9 +148,10 @@ type past struct {
 	lib     *Library
 	earlier []*Library
 	mark    Mark
-	first   int // index in record of the first answer of the task
-	given   int // answers before this one in the task
-	length  int // length of record before it
+	first   int        // index in record of the first answer of the task
+	given   int        // answers before this one in the task
+	length  int        // length of record before it
+	skip    []Instance // abilities of the task whose scripts had failed by then
 }
 
 // Answer is one answer of the record, with who was asked what: a re-run that asks something else finds out.
@@ -565,7 +566,7 @@ func (g *Game) Apply(o Option) error {
 		g.work.Choices++
 	}
 	if g.options.KeepHistory {
-		g.history = append(g.history, past{lib: g.lib, earlier: g.earlier, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record)})
+		g.history = append(g.history, past{lib: g.lib, earlier: g.earlier, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record), skip: slices.Clone(g.skip)})
 	}
 	a := Answer{Option: o, Player: d.Player, Kind: d.Kind, Hash: d.hash(), Sole: len(d.Options) == 1}
 	g.answers = append(g.answers, a)
@@ -608,7 +609,7 @@ func (g *Game) Undo(n int) bool {
 	}
 	g.start = p.mark
 	g.decision.reset()
-	g.skip = g.skip[:0]
+	g.skip = append(g.skip[:0], p.skip...)
 	g.running = true
 	g.undoTask()
 	wanted := g.wanted()
@@ -697,7 +698,7 @@ func (g *Game) Command(kind uint8, p Player) {
 		return
 	}
 	if g.options.KeepHistory {
-		g.history = append(g.history, past{lib: g.lib, earlier: g.earlier, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record)})
+		g.history = append(g.history, past{lib: g.lib, earlier: g.earlier, mark: g.start, first: g.recorded, given: len(g.answers), length: len(g.record), skip: slices.Clone(g.skip)})
 		g.record = append(g.record[:g.recorded], g.answers...)
 	}
 	g.entries = append(g.entries, entry{Entry: Entry{At: g.steps, Command: kind, Player: p}})

@@ -195,7 +195,9 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 		g.start = g.s.mark()
 		g.running = true
 		g.answers = answers
-		g.distrust = content != lib.Hash
+		// Each question is made again: other content may ask another one, and scripts that failed while its options were
+		// listed have to fail again.
+		g.distrust = true
 		g.runTask()
 	}
 	g.advance()
