@@ -16,6 +16,10 @@ card {
   name = "Test Crash", type = "spell", energy = 0, domains = { "order" }, keywords = { "Reaction" },
   script = [[ on_play { target = { it = gear {} }, effect = function(fx) fx:kill(fx.it) end } ]],
 }
+card {
+  name = "Test Tire", type = "spell", energy = 0, domains = { "order" }, keywords = { "Reaction" },
+  script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:exhaust(fx.it) end } ]],
+}
 
 scenario "C05 One card may be hidden at a battlefield, with more room two" {
   rules = { "107.3" },
@@ -89,5 +93,40 @@ scenario "C05 Both of two hidden cards go with the control of the battlefield" {
     s:expect("north", { controller = s.B })
     s:expect("first", { zone = "trash", owner = s.A })
     s:expect("second", { zone = "trash", owner = s.A })
+  end,
+}
+
+-- The controller of the battlefield trashes what is too many.
+scenario "C05 With less room than hidden cards the controller of the battlefield trashes one" {
+  rules = { "107.3" },
+  cases = { { name = "by its player", who = "A", card = "Test Crash" }, { name = "by the opponent", who = "B", card = "theirs", turn = "B" } },
+  board = function(case) return two { turn = case.turn, cards = { { "Test Snare", as = "first" }, { "Test Snare", as = "second" } } } end,
+  play = function(s, case)
+    s[case.who]:play(case.card)
+    s[case.who]:choose("Test Cellar")
+    s[case.who]:pass()
+    s[case.who == "A" and "B" or "A"]:pass()
+    s:owes(s.A, "choose")
+    s:options("first", "second")
+    s.A:choose("first")
+    s:expect("first", { zone = "trash" })
+    s:expect("second", { zone = "facedown" })
+  end,
+}
+
+scenario "C05 A battlefield whose own room ends: its controller trashes one" {
+  rules = { "107.3" },
+  board = {
+    A = { hand = { "Test Tire" }, north = { { vanilla(2), as = "guard" } }, facedown = { north = { { "Test Snare", as = "first" }, { "Test Snare", as = "second" } } } },
+    battlefields = { north = { controller = "A", card = "Test Thicket" }, south = {} },
+  },
+  play = function(s)
+    s.A:play("Test Tire")
+    s.A:choose("guard")
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("second")
+    s:expect("second", { zone = "trash" })
+    s:expect("first", { zone = "facedown" })
   end,
 }
