@@ -166,12 +166,12 @@ type Ability struct {
 	DeclHash uint64
 }
 
-// Yield is what a resource ability adds, as data: adds = { energy = 2, only = "spell" }. Payment plans can count on it
-// without running a script.
+// Yield is what a resource ability adds, as data: adds = { energy = 2, only = "spell" }; for each x where the ability has
+// one. Who looks at what can be paid counts on it without running a script.
 type Yield struct {
 	Energy int
 	Power  []CostAmount
-	Only   string // the type of card that it may be spent on; "": anything
+	Only   uint8 // 1 + what of Vocabulary.Reserves it is kept for; 0: it pays for anything
 }
 
 // Modes is "choose N of these".

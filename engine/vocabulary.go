@@ -11,7 +11,7 @@ import (
 const (
 	MaxNumbers   = 16 // derived numbers of an object
 	MaxResources = 8
-	MaxCounters  = 32
+	MaxCounters  = 40
 	MaxKeywords  = 64
 )
 
@@ -72,6 +72,7 @@ type Vocabulary struct {
 	ArithmeticStatuses, ArithmeticCounters Mask
 	Counters                               []Word // of objects and players
 	Speeds                                 []Word // of activated abilities, slowest first
+	Reserves                               []Word // what resources that are added can be kept for
 	Acts                                   []Word // what permit and forbid speak about
 	Durations                              []Word // lasts; the first is the default
 	Ignores                                []Word // which part of a cost "ignore" leaves out; the first means nothing

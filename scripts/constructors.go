@@ -520,11 +520,12 @@ func (d *draft) yield(t *lua.LTable, line int) *engine.Yield {
 			return
 		}
 		s, ok := v.(lua.LString)
-		if !ok || wordIndex(m.words.Types, string(s)) < 0 {
-			m.complain(line, CodeWord, "", "adds.only is a type of card, not %s", describe(v))
+		n := wordIndex(m.words.Reserves, string(s))
+		if !ok || n < 0 {
+			m.complain(line, CodeWord, diag.OneOf(string(s), wordNames(m.words.Reserves)), "adds.only says what it is kept for, and %s is nothing of that kind", describe(v))
 			return
 		}
-		y.Only = string(s)
+		y.Only = uint8(1 + n)
 	})
 	c := m.cost(rest, line, "adds")
 	if c == nil {

@@ -424,7 +424,7 @@ func (p *page) words() {
 		list        []engine.Word
 	}{{"Types", "", v.Types}, {"Supertypes", "", v.Traits}, {"Colours", "", v.Colors}, {"Resources of costs, besides any and own", "", v.Resources}, {"Statuses", "", v.Statuses},
 		{"Acts, for what", "act", v.Acts}, {"Durations, for lasts", "duration", v.Durations}, {"Parts of a cost, for ignore", "", v.Ignores}, {"Periods, for limit", "", v.Periods},
-		{"Speeds", "", v.Speeds}, {"Phases", "", v.Phases}} {
+		{"Speeds", "", v.Speeds}, {"What resources are kept for, for only of adds", "", v.Reserves}, {"Phases", "", v.Phases}} {
 		var out []string
 		for _, w := range l.list {
 			if w.Name == "" || w.Internal {

@@ -33,6 +33,29 @@ func Objects(t *engine.Task, in *engine.Args, name string) []engine.ObjectID {
 	return ids
 }
 
+// Given reports whether a list of things stands where a number could.
+func Given(v *engine.ArgValue) bool { return v.IsList || v.List != nil }
+
+// ForOwners calls f for each player who owns some of the live objects of a list argument, with those, and gathers what it
+// returns.
+func ForOwners(t *engine.Task, in *engine.Args, name string, f func(p engine.Player, list []engine.Datum) []engine.Datum) engine.Datum {
+	g := t.Game()
+	var gone []engine.Datum
+	ids := Objects(t, in, name)
+	for p := range engine.Player(g.Players()) {
+		list := g.NewList(len(ids))
+		for _, id := range ids {
+			if g.Object(id).Owner == p {
+				list = append(list, engine.Obj(g.Ref(id)))
+			}
+		}
+		if len(list) > 0 {
+			gone = append(gone, f(p, list)...)
+		}
+	}
+	return ResultOf(gone)
+}
+
 // ceased reports whether an object is a token that has left the game: there is nothing left of it.
 func ceased(g *engine.Game, id engine.ObjectID) bool {
 	return g.Printed(id).Token && g.Vocabulary().Zones[g.KindOf(id)].Outside

@@ -74,7 +74,7 @@ var cardVerbs = []*engine.Verb{
 	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a library, or these cards", Example: `fx:reveal(1)`, Rule: book.R(12), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		g, v := t.Game(), in.Get("n")
 		list := v.List
-		if !v.IsList && v.List == nil && !in.Nothing("n") {
+		if !common.Given(v) && !in.Nothing("n") {
 			for id := g.First(libraryOf(in.Player("whose", max(t.You, 0)))); id != 0 && len(list) < in.Number("n", 1); id = g.Next(id) {
 				list = append(list, engine.Obj(g.Ref(id)))
 			}
@@ -91,11 +91,8 @@ var cardVerbs = []*engine.Verb{
 
 func verbDiscard(t *engine.Task, in *engine.Args) engine.Datum {
 	g, v := t.Game(), in.Get("n")
-	if v.IsList || v.List != nil {
-		if len(v.List) == 0 {
-			return common.Done(false, 0, nil)
-		}
-		return common.ResultOf(discard(t, g.Zone(g.Object(engine.ObjectID(v.List[0].N)).Zone).Owner, v.List))
+	if common.Given(v) {
+		return common.ForOwners(t, in, "n", func(p engine.Player, list []engine.Datum) []engine.Datum { return discard(t, p, list) })
 	}
 	if in.Nothing("n") || v.Datum.Kind != engine.NumberDatum {
 		return common.Done(false, 0, nil)

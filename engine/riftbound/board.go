@@ -325,13 +325,12 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 			b.Fields(f.Name, &f.Value)
 			for k := range f.Value.Fields {
 				x := &f.Value.Fields[k]
-				if x.Name == "energy" {
-					g.SetCounter(o, EnergyPool, b.Counter(x.Name, &x.Value, EnergyPool))
-				} else if r := common.WordIndex(resources, x.Name); r >= 0 {
-					g.SetCounter(o, PowerPool+uint8(r), b.Counter(x.Name, &x.Value, PowerPool+uint8(r)))
-				} else {
-					b.Say(x.Value.Line, "a pool has no %q; it has energy and power by domain", x.Name)
+				n := common.WordIndex(counters, x.Name)
+				if n < 0 || !slices.Contains(picture.Pool, x.Name) {
+					b.Say(x.Value.Line, "a pool has no %q; it has %s", x.Name, strings.Join(picture.Pool, ", "))
+					continue
 				}
+				g.SetCounter(o, uint8(n), b.Counter(x.Name, &x.Value, uint8(n)))
 			}
 		default:
 			if place, ok := b.names[f.Name]; ok {

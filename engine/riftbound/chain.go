@@ -103,7 +103,7 @@ func prints(def *engine.Card, k engine.KeywordID) bool {
 // be ended; else the alternative is to pass.
 func listActs(g *engine.Game, p engine.Player, d *engine.Decision, idle bool) {
 	var w wallet
-	w.open(g, p, false, 0)
+	w.open(g, p, 0, 0)
 	try := func(id engine.ObjectID, how way) {
 		if len(d.Options) < engine.MaxOptions-4 && mayPlay(g, p, id, &w, how).OK() {
 			d.Add(engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(how)})
@@ -219,17 +219,8 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 		}
 		return r
 	}
-	if r := forbidden(g, ActActivate, p, c.Self.ID, 0); !r.OK() {
+	if r := mayUse(g, p, c, a); !r.OK() {
 		return r
-	}
-	if a.When != nil && !c.Holds(a.When) {
-		return imposed(engine.R(402, 3), "its condition does not hold", c, a)
-	}
-	if g.LimitReached(c.Instance, a) {
-		return imposed(engine.R(402, 3), "it was used as often as it may be", c, a)
-	}
-	if !payable(c, p, a.Cost) {
-		return imposed(engine.R(357, 2), "its cost cannot be paid", c, a)
 	}
 	pr := proposeAbility(g, p, c, a)
 	defer unpropose(g)
@@ -339,7 +330,8 @@ func open(g *engine.Game, by int32) bool {
 	return opens
 }
 
-func beginActivation(t *engine.Task, p engine.Player, id engine.ObjectID, ability int) {
+// beginActivation puts an activated ability on the chain as a pending item (377).
+func beginActivation(t *engine.Task, p engine.Player, id engine.ObjectID, ability int) engine.ItemID {
 	g := t.Game()
 	c, a := activatable(g, id, ability)
 	by := int32(openedByPlay)
@@ -352,7 +344,7 @@ func beginActivation(t *engine.Task, p engine.Player, id engine.ObjectID, abilit
 		g.SetRegister(regAddPasses, g.Register(regPasses))
 	}
 	open(g, by)
-	t.Pend(engine.Item{Controller: p, By: p, Instance: c.Instance, Executions: 1})
+	return t.Pend(engine.Item{Controller: p, By: p, Instance: c.Instance, Executions: 1})
 }
 
 // Pended is called by the kernel for every new pending item: the chain exists, a cleanup is due (319.3).

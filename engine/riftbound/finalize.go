@@ -52,7 +52,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	} else if g.HasKeyword(id, Hidden) {
 		g.Applies(engine.R(811, 3))
 	}
-	pr.wallet.open(g, p, pr.spell, id)
+	pr.wallet.open(g, p, pr.uses, id)
 	if !payAdditions(t, pr, i) {
 		undoPlay(t, i)
 		return
@@ -91,7 +91,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	}
 	cost := pr.total()
 	pr.noteCost()
-	if !payOrOwe(t, p, cost, pr.own, pr.spell, it.Cause != 0, id) {
+	if !payOrOwe(t, p, cost, pr.own, pr.uses, it.Cause != 0, id) {
 		if !t.Owes() {
 			g.Applies(engine.R(358, 2))
 		}
@@ -395,14 +395,15 @@ const (
 )
 
 // finalizeAbility decides a leading "may", makes the choices and pays the leading cost (402, 404). A triggered
-// ability without options, or whose cost is declined, leaves the chain as if it had not triggered.
-func finalizeAbility(t *engine.Task, i engine.ItemID) {
+// ability without options, or whose cost is declined, leaves the chain as if it had not triggered: then, or when a question is
+// owed, it reports false.
+func finalizeAbility(t *engine.Task, i engine.ItemID) bool {
 	g := t.Game()
 	it := *g.Item(i)
 	a := g.AbilityOf(it.Instance)
 	if a == nil {
 		drop(t, i)
-		return
+		return false
 	}
 	g.Applies(engine.R(399))
 	p := it.Controller
@@ -412,14 +413,14 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	pr.there = fromHiding(&t.Context, i) // what a hidden card does when it is played is done there (811)
 	if !begins(t, pr, a, i) {
 		drop(t, i)
-		return
+		return false
 	}
 	way, ok := chooseWay(t, pr, &t.Context, a.Cost)
 	pr.base = total{}
 	resourcesOf(&t.Context, way, &pr.base)
 	if !ok || !choosePayers(t, pr, &t.Context, way, payerSlot) {
 		drop(t, i)
-		return
+		return false
 	}
 	pr.c.Reuse(g.ForItem(i))
 	if a.X != nil {
@@ -428,7 +429,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	}
 	if !chooseAll(t, pr, a, i, 0) {
 		drop(t, i)
-		return
+		return false
 	}
 	if len(a.Targets) > 0 || a.Modes != nil {
 		g.Applies(engine.R(402, 2))
@@ -440,12 +441,12 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	t.Step = engine.R(404, 1)
 	// Who agreed to a leading cost pays it; what choosing a target costs beyond that may still be refused (404.2).
 	mayRefuse := trigger && (!a.Optional || pr.deflects() > 0)
-	if !payOrOwe(t, p, cost, pr.own, false, mayRefuse, it.Instance.Bearer.ID) {
+	if !payOrOwe(t, p, cost, pr.own, pr.uses, mayRefuse, it.Instance.Bearer.ID) {
 		if !t.Owes() {
 			g.Applies(engine.R(404, 2))
 		}
 		drop(t, i)
-		return
+		return false
 	}
 	useModes(t, i, a)
 	if a.Optional && len(a.Targets) > 0 {
@@ -465,7 +466,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	row.Spent, row.DeclHash = [2]int16{int16(cost.energy), int16(powerSum(&cost))}, a.DeclHash
 	if a.Adds {
 		add(t, i, a)
-		return
+		return true
 	}
 	g.EditItem(i).State = engine.ItemFinalized
 	g.Applies(engine.R(329, 2))
@@ -478,6 +479,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) {
 	if g.Pending() != 0 {
 		g.Applies(engine.R(406, 3))
 	}
+	return true
 }
 
 // begins reports whether an ability can be finalized at all (402.4), and whether its controller wants to where that is

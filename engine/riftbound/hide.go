@@ -52,7 +52,7 @@ func roomToHide(g *engine.Game, p engine.Player, place engine.PlaceID) engine.Re
 func hidingCosts(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.PlaceID) []total {
 	var list []total
 	var w wallet
-	w.open(g, p, false, 0)
+	w.open(g, p, 0, 0)
 	add := func(cost total) {
 		if w.canPay(&cost, 0) {
 			list = append(list, cost)
@@ -90,7 +90,7 @@ func standardHide(t *engine.Task, p engine.Player, id engine.ObjectID, place eng
 		cost = costs[o.N]
 	}
 	g.SetRegister(regPriority, 0)
-	if pay(t, p, cost, 0, false, false, 0) {
+	if pay(t, p, cost, 0, 0, false, 0) {
 		keywordWorks(g, id, Hidden)
 		hide(t, p, id, place)
 	}
@@ -206,7 +206,7 @@ func verbHide(t *engine.Task, in *engine.Args) engine.Datum {
 	if x := in.Get("cost"); x != nil && x.Cost != nil {
 		var sum total
 		resourcesOf(&t.Context, x.Cost, &sum)
-		if !pay(t, p, sum, 0, false, true, 0) {
+		if !pay(t, p, sum, 0, 0, true, 0) {
 			return common.Done(false, 0, nil)
 		}
 	}

@@ -155,15 +155,11 @@ func playerMeant(g *engine.Game, kind engine.OptionKind, s *engine.Spec) (engine
 	return engine.Option{Kind: kind, Of: engine.PlayerDatum, N: int32(q)}, nil
 }
 
-// planMeant reads a payment plan: { fury = { exhaust = 2, recycle = 1 }, sources = 1 }.
+// planMeant reads a payment plan: { fury = { exhaust = 2, recycle = 1 } }.
 func planMeant(s *engine.Spec) (engine.Option, error) {
 	var p plan
 	for i := range s.Fields {
 		f := &s.Fields[i]
-		if f.Name == "sources" {
-			p.sources = uint8(f.Value.Number)
-			continue
-		}
 		d := common.WordIndex(domains, f.Name)
 		if d < 0 {
 			return engine.Option{}, fmt.Errorf("there is no domain %q", f.Name)

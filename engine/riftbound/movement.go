@@ -56,7 +56,7 @@ func mayPay(g *engine.Game, p engine.Player, cost total) bool {
 		return true
 	}
 	var w wallet
-	w.open(g, p, false, 0)
+	w.open(g, p, 0, 0)
 	return w.canPay(&cost, 0)
 }
 
@@ -153,7 +153,7 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 		work.movers = append(work.movers, engine.ObjectID(o.N))
 		cost = along(engine.ObjectID(o.N))
 	}
-	if payOrOwe(t, p, cost, 0, false, false, 0); t.Owes() {
+	if payOrOwe(t, p, cost, 0, 0, false, 0); t.Owes() {
 		return
 	}
 	for _, id := range work.movers {

@@ -8,8 +8,8 @@ import (
 	"cardlathe/engine"
 )
 
-// pays reports whether a plan covers a cost from a wallet: energy from the pool, exhausted runes and sources; power from
-// the pool and recycled runes, each domain for itself, own and any from what is left.
+// pays reports whether a plan covers a cost from a wallet: energy from the pool and exhausted runes; power from the pool
+// and recycled runes, each domain for itself, own and any from what is left.
 func (w *wallet) pays(p plan, t *total, own engine.Mask) bool {
 	energy := w.energy
 	var power [7]int
@@ -21,14 +21,6 @@ func (w *wallet) pays(p plan, t *total, own engine.Mask) bool {
 		power[d] = w.power[d] + int(p.recycle[d])
 	}
 	power[Universal] = w.power[Universal]
-	for i := range w.sources {
-		if p.sources&(1<<i) != 0 {
-			energy += w.sources[i].energy
-			for d := range 7 {
-				power[d] += w.sources[i].power[d]
-			}
-		}
-	}
 	if energy < t.energy {
 		return false
 	}
@@ -68,14 +60,6 @@ func TestPlans(t *testing.T) {
 			}
 		}
 		w.power[Universal] = small("universal", 1)
-		for len(w.sources) < small("sources", 2) {
-			src := source{definition: int16(len(w.sources) * small("card", 1)), energy: small("gives", 2)}
-			src.power[small("domain", 6)] = small("power of it", 1)
-			if src.definition == 0 {
-				src = source{energy: 1} // copies of one card give the same
-			}
-			w.sources = append(w.sources, src)
-		}
 		cost.energy = small("energy", 8)
 		for d := range 3 {
 			cost.power[d] = small("needs", 2)
@@ -98,8 +82,61 @@ func TestPlans(t *testing.T) {
 			}
 			return true
 		})
-		if can := w.canPay(&cost, own); can != (n > 0) {
-			t.Fatalf("canPay says %v, but there are %d plans for %+v from %+v (own %b)", can, n, cost, w, own)
+		if can := w.covers(&cost, own); can != (n > 0) {
+			t.Fatalf("covers says %v, but there are %d plans for %+v from %+v (own %b)", can, n, cost, w, own)
+		}
+	})
+}
+
+// use tries to pay by a wallet's plan, or by using an adder and going on; at most depth of them.
+func (w *wallet) used(t *total, own engine.Mask) bool {
+	if w.covers(t, own) {
+		return true
+	}
+	for i := range w.adders {
+		for x := 1; x <= w.adders[i].most; x++ {
+			if next, taken, ok := w.after(i, x, &total{}, own); ok {
+				if taken.add(t); next.used(&taken, own) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// TestAdders: a cost can be paid just when using some of what adds resources leads there; of what helps to pay at least one
+// is offered where the pool and runes do not, and whatever is offered leaves the cost payable.
+func TestAdders(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		var w wallet
+		var cost total
+		small := func(name string, most int) int { return rapid.IntRange(0, most).Draw(t, name) }
+		w.energy, w.ready[0], w.ready[1], w.exhausted[1], w.power[Universal] = small("pool", 2), small("ready", 2), small("ready", 1), small("exhausted", 1), small("universal", 1)
+		for range small("adders", 3) {
+			a := adder{most: 1, instance: engine.Instance{Definition: int16(len(w.adders))}}
+			a.adds.energy = small("adds energy", 2)
+			a.adds.power[small("domain", 6)] = small("adds power", 1)
+			switch small("kind", 2) {
+			case 1:
+				a.price.energy, a.price.power[anyPower] = small("price", 1), small("price in power", 2)
+			case 2:
+				a.most, a.adds = 2, total{energy: 1}
+				a.each.power[anyPower] = 1
+			}
+			w.adders = append(w.adders, a)
+		}
+		cost.energy, cost.power[0], cost.power[anyPower] = small("energy", 6), small("fury", 2), small("any", 2)
+		can := w.canPay(&cost, 0)
+		if want := w.used(&cost, 0); can != want {
+			t.Fatalf("canPay says %v, and using what there is %v: %+v from %+v", can, want, cost, w)
+		}
+		helpful := false
+		for i := range w.adders {
+			helpful = helpful || w.helps(i, &cost, 0)
+		}
+		if can && !w.covers(&cost, 0) && !helpful {
+			t.Fatalf("nothing is offered that leads to paying %+v from %+v", cost, w)
 		}
 	})
 }

@@ -15,7 +15,8 @@ var picture = &engine.Picture{
 		"facedown": engine.ShapeRow,
 	},
 	Turned: "exhausted", Wounds: "damage", Costs: []string{"energy"}, Stats: []string{"might_bonus", "might"}, Score: "points", Goal: "victory",
-	Pool: []string{"energy", "spell_energy", "fury", "calm", "mind", "body", "chaos", "order", "universal"},
+	Pool: []string{"energy", "fury", "calm", "mind", "body", "chaos", "order", "universal", "spell_energy", "unit_energy", "gear_energy",
+		"showdown_energy", "spell_power", "unit_power", "gear_power", "showdown_power"},
 	Paint: map[string]string{"fury": "#c8452f", "calm": "#3d8a52", "mind": "#3b72b8", "body": "#c9752a", "chaos": "#8a56ac", "order": "#b8952e",
 		"universal": "#7f8a99"},
 	Notes: notes, Second: second, Beside: beside, Board: writeBoard,
@@ -34,7 +35,12 @@ var noteTerms = []engine.Term{
 	{Key: "status.defending", English: "defending", Chinese: "防守"}, {Key: "status.empowered", English: "empowered", Chinese: "强化"},
 	{Key: "counter.damage", English: "damage", Chinese: "伤害"}, {Key: "counter.buffs", English: "buffs", Chinese: "增益"},
 	{Key: "counter.points", English: "points", Chinese: "得分"}, {Key: "counter.xp", English: "xp", Chinese: "经验"}, {Key: "counter.energy", English: "energy", Chinese: "法力"},
-	{Key: "counter.spell_energy", English: "spell energy", Chinese: "法术法力"}, {Key: "counter.turns", English: "turns", Chinese: "回合数"},
+	{Key: "counter.spell_energy", English: "energy for spells", Chinese: "法术专用法力"},
+	{Key: "counter.unit_energy", English: "energy for units", Chinese: "单位专用法力"}, {Key: "counter.gear_energy", English: "energy for gear", Chinese: "装备专用法力"},
+	{Key: "counter.showdown_energy", English: "energy for showdowns", Chinese: "对决专用法力"},
+	{Key: "counter.spell_power", English: "power for spells", Chinese: "法术专用符能"}, {Key: "counter.unit_power", English: "power for units", Chinese: "单位专用符能"},
+	{Key: "counter.gear_power", English: "power for gear", Chinese: "装备专用符能"}, {Key: "counter.showdown_power", English: "power for showdowns", Chinese: "对决专用符能"},
+	{Key: "counter.turns", English: "turns", Chinese: "回合数"},
 	{Key: "counter.wins", English: "wins", Chinese: "胜局"}, {Key: "counter.prevented", English: "prevented", Chinese: "防止伤害"},
 	{Key: "counter.universal", English: "universal", Chinese: "万能符能"}, {Key: "number.might", English: "might", Chinese: "战力"},
 	{Key: "number.energy", English: "energy", Chinese: "法力"}, {Key: "number.might_bonus", English: "might bonus", Chinese: "战力加成"},
@@ -218,6 +224,9 @@ func writeBoard(g *engine.Game) engine.Spec {
 		pool.Fields = w.Counters(o, nil, EnergyPool)
 		for r := range resources {
 			pool.Fields = w.Counters(o, pool.Fields, PowerPool+uint8(r))
+		}
+		for k := range uint8(len(reserves)) {
+			pool.Fields = w.Counters(o, pool.Fields, KeptEnergy+k, KeptPower+k)
 		}
 		if len(pool.Fields) > 0 {
 			common.Add(&side, "pool", &pool)

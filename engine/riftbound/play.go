@@ -29,7 +29,7 @@ type proposal struct {
 	unpaid     bool           // it is not looked at what is legal once that is gone
 	steps      uint8          // what the total cost went through: see changed
 	own        engine.Mask
-	spell      bool
+	uses       purpose
 	wallet     wallet
 
 	reductions []reduction // scratch of changed
@@ -144,9 +144,9 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet, how
 		return r
 	}
 	var own wallet
-	if spell := def.Types.Any(1 << Spell); w == nil || spell && w.more {
+	if uses := purposeOf(def.Types); w == nil || w.kept&uses != 0 {
 		w = &own
-		w.open(g, p, spell, id)
+		w.open(g, p, uses, id)
 	}
 	terms := termsOf(g, p, id, how)
 	cheapest := baseCost(def, terms)
@@ -268,7 +268,7 @@ func proposeCard(g *engine.Game, p engine.Player, id engine.ObjectID) *proposal 
 	pr.g, pr.p = g, p
 	if id != 0 {
 		def := g.Definition(id)
-		pr.card, pr.def, pr.own, pr.spell, pr.ability = id, def, def.Colors, def.Types.Any(1<<Spell), onPlay(def)
+		pr.card, pr.def, pr.own, pr.uses, pr.ability = id, def, def.Colors, purposeOf(def.Types), onPlay(def)
 	}
 	return pr
 }
@@ -278,7 +278,8 @@ func proposeAbility(g *engine.Game, p engine.Player, c *engine.Context, a *engin
 	pr := propose(g)
 	pr.c.Reuse(*c)
 	pr.g, pr.p, pr.ability, pr.afford, pr.own = g, p, a, true, g.Definition(c.Self.ID).Colors
-	pr.wallet.open(g, p, false, c.Self.ID)
+	pr.uses = activationPurpose(g, c.Self.ID, a)
+	pr.wallet.open(g, p, pr.uses, c.Self.ID)
 	pr.base = cheapestOf(pr, c, a.Cost)
 	return pr
 }
@@ -287,7 +288,7 @@ func unpropose(g *engine.Game) { scratchOf(g).used-- }
 
 func (pr *proposal) reset() {
 	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0
-	pr.own, pr.spell, pr.afford = 0, false, false
+	pr.own, pr.uses, pr.afford = 0, 0, false
 	pr.terms, pr.base, pr.extra, pr.less, pr.paid, pr.spent = playTerms{}, total{}, total{}, total{}, pr.paid[:0], pr.spent[:0]
 	pr.there, pr.ambush, pr.modes, pr.executions = 0, false, pr.modes[:0], 1
 }

@@ -152,7 +152,11 @@ func execute(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 	g := t.Game()
 	c := g.ForItem(i)
 	if a.Yield != nil {
-		yield(t, g.Item(i).Controller, a.Yield)
+		times := 1
+		if a.X != nil {
+			times = int(g.Item(i).X)
+		}
+		yield(t, g.Item(i).Controller, a.Yield, times)
 	}
 	if a.Modes == nil {
 		t.RunEffect(c.WithAbility(a), a, a.Effect)
@@ -170,22 +174,18 @@ func execute(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 	}
 }
 
-// yield adds what a resource ability declares.
-func yield(t *engine.Task, p engine.Player, y *engine.Yield) {
+// yield adds what a resource ability declares, some number of times. What is kept for something is universal power.
+func yield(t *engine.Task, p engine.Player, y *engine.Yield, times int) {
 	g := t.Game()
 	o := g.PlayerObject(p)
 	g.Applies(engine.R(429, 1))
-	if y.Only == "spell" {
-		g.AddCounter(o, SpellEnergyPool, y.Energy)
-	} else {
-		g.AddCounter(o, EnergyPool, y.Energy)
+	energy, power := uint8(EnergyPool), func(r int) uint8 { return PowerPool + uint8(r) }
+	if y.Only != 0 {
+		energy, power = KeptEnergy+y.Only-1, func(int) uint8 { return KeptPower + y.Only - 1 }
 	}
+	g.AddCounter(o, energy, y.Energy*times)
 	for _, a := range y.Power {
-		r := int(a.Resource)
-		if r < 0 {
-			r = Universal
-		}
-		g.AddCounter(o, PowerPool+uint8(r), int(a.N))
+		g.AddCounter(o, power(resourceOf(a)), int(a.N)*times)
 	}
 }
 

@@ -263,7 +263,7 @@ func (pr *proposal) legal(n int, slot *engine.Slot, d engine.Datum, mover engine
 		return engine.ItemID(d.N) != pr.item
 	case engine.ObjectDatum:
 		id := engine.ObjectID(d.N)
-		if id == pr.card && pr.spell {
+		if id == pr.card && pr.uses.has(forSpells) {
 			return false // an item cannot target itself
 		}
 		if slot.Untargeted {

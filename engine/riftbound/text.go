@@ -285,9 +285,6 @@ func planLabel(p plan, language string) string {
 			parts = append(parts, fmt.Sprintf("%s %d %s", dictionary.Term("option.recycle", language), p.recycle[d], name))
 		}
 	}
-	if p.sources != 0 {
-		parts = append(parts, fmt.Sprintf("+%d", p.sources))
-	}
 	if len(parts) == 0 {
 		return "pool"
 	}

@@ -203,7 +203,10 @@ func emptyPools(g *engine.Game) bool {
 			g.SetCounter(o, pool, 0)
 		}
 		empty(EnergyPool)
-		empty(SpellEnergyPool)
+		for k := range uint8(len(reserves)) {
+			empty(KeptEnergy + k)
+			empty(KeptPower + k)
+		}
 		for r := range uint8(7) {
 			empty(PowerPool + r)
 		}

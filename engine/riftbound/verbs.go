@@ -1,6 +1,8 @@
 package riftbound
 
 import (
+	"slices"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -100,7 +102,7 @@ var verbs = []*engine.Verb{
 		return common.Done(counterItem(t, engine.ItemID(v.Datum.N)), 1, nil)
 	}},
 	{Name: "draw", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, common.PlayersParam}, Returns: "result", Doc: "draws cards, or these cards of a deck", Example: `fx:draw(2)`, Rule: engine.R(413), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-		if v := in.Get("n"); v.List != nil || v.IsList {
+		if common.Given(in.Get("n")) {
 			return common.ResultOf(drawThese(t, common.Objects(t, in, "n")))
 		}
 		return common.ForPlayers(t, in, func(p engine.Player, n int) int { return draw(t, p, n) })
@@ -112,7 +114,8 @@ var verbs = []*engine.Verb{
 				t.Game().Applies(engine.R(416, 6))
 			}
 		}
-		n := recycle(t, in.List("objects"))
+		list := slices.DeleteFunc(slices.Clone(in.List("objects")), func(d engine.Datum) bool { return d.Kind != engine.ObjectDatum })
+		n := recycle(t, list)
 		return common.Done(n > 0, n, nil)
 	}},
 	{Name: "banish", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "banishes; the result holds the cards where they are now", Example: `fx:banish(fx.it)`, Rule: engine.R(427), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
@@ -153,7 +156,7 @@ var verbs = []*engine.Verb{
 		}
 		return common.ResultOf(channel(t, p, in.Number("n", 0), in.True("exhausted")))
 	}},
-	{Name: "add", Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost, Plain: true}}, Options: []engine.Param{common.ByOption, {Name: "only", Kind: engine.ParamWord, Words: []string{"spell"}, Optional: true}}, Returns: "result", Doc: "adds energy and power to the pool", Example: `fx:add({ energy = 1 })`, Rule: engine.R(429), Run: verbAdd},
+	{Name: "add", Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost, Plain: true}}, Options: []engine.Param{common.ByOption, {Name: "only", Kind: engine.ParamWord, Words: common.WordNames(reserves), Optional: true}}, Returns: "result", Doc: "adds energy and power to the pool", Example: `fx:add({ energy = 1 })`, Rule: engine.R(429), Run: verbAdd},
 	{Name: "score", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, common.PlayersParam}, Returns: "result", Doc: "gives points", Example: `fx:score(1)`, Rule: engine.R(193), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.ForPlayers(t, in, func(p engine.Player, n int) int { return truth(gainPoints(t, p, n, 0, false)) * n })
 	}},

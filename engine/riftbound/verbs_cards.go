@@ -11,12 +11,8 @@ import (
 
 func verbDiscard(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
-	v := in.Get("n")
-	if v.IsList || len(v.List) > 0 {
-		if len(v.List) == 0 {
-			return common.Done(false, 0, nil)
-		}
-		return common.ResultOf(discard(t, g.Object(engine.ObjectID(v.List[0].N)).Owner, v.List))
+	if common.Given(in.Get("n")) {
+		return common.ForOwners(t, in, "n", func(p engine.Player, list []engine.Datum) []engine.Datum { return discard(t, p, list) })
 	}
 	if in.Nothing("n") {
 		return common.Done(false, 0, nil)
@@ -63,7 +59,7 @@ func verbReveal(t *engine.Task, in *engine.Args) engine.Datum {
 	v := in.Get("n")
 	var shown []engine.Datum
 	switch {
-	case v.IsList || len(v.List) > 0:
+	case common.Given(v):
 		shown = v.List
 	case in.Nothing("n"):
 		return engine.ListOf(nil)
@@ -153,7 +149,7 @@ func verbAdd(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	var sum total
 	resourcesOf(&t.Context, v.Cost, &sum)
-	y := engine.Yield{Energy: sum.energy, Only: in.Word("only")}
+	y := engine.Yield{Energy: sum.energy, Only: uint8(1 + common.WordIndex(reserves, in.Word("only")))}
 	for r, n := range sum.power {
 		if n > 0 {
 			k := int8(r)
@@ -163,6 +159,6 @@ func verbAdd(t *engine.Task, in *engine.Args) engine.Datum {
 			y.Power = append(y.Power, engine.CostAmount{Resource: k, N: int16(n)})
 		}
 	}
-	yield(t, p, &y)
+	yield(t, p, &y, 1)
 	return common.Done(true, sum.energy+powerSum(&sum), nil)
 }

@@ -57,7 +57,7 @@ func waysNow(t *engine.Task, c *engine.Context, p engine.Player, cost *engine.Co
 	}
 	g := t.Game()
 	var w wallet
-	w.open(g, p, false, 0)
+	w.open(g, p, 0, 0)
 	var list []wayNow
 	consider := func(cost *engine.Cost) {
 		way := wayNow{cost: cost}
@@ -83,7 +83,7 @@ func waysNow(t *engine.Task, c *engine.Context, p engine.Player, cost *engine.Co
 // payNow pays a cost within an instruction (204.3).
 func payNow(t *engine.Task, c *engine.Context, p engine.Player, cost *engine.Cost, sum total) bool {
 	g := t.Game()
-	if !pay(t, p, sum, g.Definition(t.Self.ID).Colors, false, false, 0) {
+	if !pay(t, p, sum, g.Definition(t.Self.ID).Colors, 0, false, 0) {
 		return false
 	}
 	for k := range cost.Parts {
@@ -180,7 +180,7 @@ func mayAfford(t *engine.Task, p engine.Player, id engine.ObjectID, in *engine.A
 		return true // what it costs is seen when it is played
 	}
 	var w wallet
-	w.open(g, p, def.Types.Any(1<<Spell), id)
+	w.open(g, p, purposeOf(def.Types), id)
 	return w.canPay(&cost, def.Colors)
 }
 

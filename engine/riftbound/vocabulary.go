@@ -79,7 +79,7 @@ func vocabulary() *engine.Vocabulary {
 		ArithmeticStatuses: arithmeticStatuses, ArithmeticCounters: 1 << Buffs,
 		Game: "riftbound", Title: "Riftbound",
 		Types: types, Traits: traits, Colors: domains, Resources: resources, Zones: zones, Statuses: statuses, Counters: counters,
-		Speeds: speeds, Acts: acts, Durations: durations, Ignores: ignores, Periods: periods, Phases: phases,
+		Speeds: speeds, Reserves: reserves, Acts: acts, Durations: durations, Ignores: ignores, Periods: periods, Phases: phases,
 		Numbers: numbers, Keywords: keywords, Facts: facts, Sections: sections, Modes: modes, Knobs: knobs,
 		Events: events, Filters: filters, Fields: fields(), Conditions: conditions, CostFields: costFields, GiftFields: giftFields,
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}, {Name: "sideboard"}, {Name: "battlefield"}, {Name: "first"}},
@@ -235,9 +235,9 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 	common.PlayerView("energy", "energy in the pool", func(g *engine.Game, p engine.Player) engine.Datum {
 		return engine.Num(g.Counter(g.PlayerObject(p), EnergyPool))
 	}),
-	common.PlayerView("spell_energy", "energy for spells in the pool", func(g *engine.Game, p engine.Player) engine.Datum {
-		return engine.Num(g.Counter(g.PlayerObject(p), SpellEnergyPool))
-	}),
+	keptView("spell_energy", KeptEnergy+forSpells), keptView("unit_energy", KeptEnergy+forUnits), keptView("gear_energy", KeptEnergy+forGear),
+	keptView("showdown_energy", KeptEnergy+forShowdown), keptView("spell_power", KeptPower+forSpells), keptView("unit_power", KeptPower+forUnits),
+	keptView("gear_power", KeptPower+forGear), keptView("showdown_power", KeptPower+forShowdown),
 	common.PlayerView("rune_count", "runes on the board", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(g.Count(runesOf(g, p))) }),
 	common.PlayerView("ready_runes", "ready runes", func(g *engine.Game, p engine.Player) engine.Datum {
 		n := 0
@@ -355,4 +355,11 @@ func eventName(kind engine.EventKind) string {
 var quietEvents = map[engine.EventKind]string{
 	Finalizes: "finalizes", Healed: "healed", Pays: "pays", BurnsOut: "burns out", GainsControl: "gains control",
 	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails", TextChanged: "text changed", WinsGame: "wins a game of the match", Loops: "goes on for ever",
+}
+
+// keptView is the view of what the pool of a player keeps for something.
+func keptView(name string, counter uint8) *engine.ViewField {
+	return common.PlayerView(name, counters[counter].Doc, func(g *engine.Game, p engine.Player) engine.Datum {
+		return engine.Num(g.Counter(g.PlayerObject(p), counter))
+	})
 }

@@ -79,7 +79,7 @@ func whyPlay(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
 	case 0:
 		return engine.Refusal{Rule: engine.R(419), Reason: "it cannot be played now"}
 	case engine.R(357, 1):
-		x.Reason += shortOf(g, p, g.Definition(id).Colors, g.Definition(id).Types.Any(1<<Spell), id)
+		x.Reason += shortOf(g, p, g.Definition(id).Colors, purposeOf(g.Definition(id).Types), id)
 	case engine.R(355, 8):
 		g.Propose(id)
 		defer g.Propose(0)
@@ -110,7 +110,7 @@ func whyActivate(g *engine.Game, p engine.Player, o engine.Option) engine.Refusa
 	case 0:
 		return engine.Refusal{Rule: engine.R(381), Reason: "it cannot be activated now"}
 	case engine.R(357, 1):
-		x.Reason += shortOf(g, p, g.Definition(id).Colors, false, id)
+		x.Reason += shortOf(g, p, g.Definition(id).Colors, activationPurpose(g, id, a), id)
 	case engine.R(357, 2):
 		x = unpaid(x, &c, p, a.Cost)
 	case engine.R(355, 8):
@@ -146,16 +146,16 @@ func whyMove(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
 }
 
 // shortOf tells what the cost was that could not be paid, and how much of it there is.
-func shortOf(g *engine.Game, p engine.Player, own engine.Mask, spell bool, id engine.ObjectID) string {
+func shortOf(g *engine.Game, p engine.Player, own engine.Mask, uses purpose, id engine.ObjectID) string {
 	cost := &scratchOf(g).short
 	var w wallet
-	w.open(g, p, spell, id)
+	w.open(g, p, uses, id)
 	energy := w.energy
 	for d := range 6 {
 		energy += w.ready[d]
 	}
-	for i := range w.sources {
-		energy += w.sources[i].energy
+	for i := range w.adders {
+		energy += w.adders[i].adds.energy
 	}
 	have := total{energy: energy}
 	for d := range 6 {

@@ -261,7 +261,7 @@ func whyPay(g *engine.Game, d *engine.Decision, o engine.Option) string {
 		return "the cost must be paid"
 	}
 	var w wallet
-	w.open(g, d.Player, true, 0)
+	w.open(g, d.Player, ^purpose(0), 0)
 	q, gives := planOf(o), w.energy
 	for k := range 6 {
 		if n := int(q.exhaust[k]); n > w.ready[k] {
@@ -272,7 +272,7 @@ func whyPay(g *engine.Game, d *engine.Decision, o engine.Option) string {
 		}
 		gives += int(q.exhaust[k])
 	}
-	if gives < int(d.A) && q.sources == 0 {
+	if gives < int(d.A) {
 		return fmt.Sprintf("the cost is %d energy, and that gives %d", d.A, gives)
 	}
 	return "that does not pay the cost, or more than it"

@@ -166,19 +166,26 @@ const (
 	_powerPool4
 	_powerPool5
 	_powerPool6
-	SpellEnergyPool // player: energy that pays for spells only (165)
-	TurnNumber      // player: turns begun
-	DamageBy        // unit: seat+1 whose damage was marked last
-	DamageCause     // unit: item that dealt the last damage
-	HiddenOn        // hidden card: the turn on which it was hidden (811)
-	TimesEmpowered  // 441
-	DamageFrom      // unit: bit per seat that has dealt damage to it (142.4)
-	InPlaceOf       // battlefield token: the object that it has replaced (438)
-	Wins            // player: games of the match won
-	DamageSource    // unit: 1 when the last damage was a unit's at the word of a spell or ability (417.6)
-	Prevented       // unit: damage of this turn that is prevented yet (437)
-	ChampionCard    // player: the chosen champion's card (103.2)
-	UsedInMatch     // battlefield: it was used in a decided game of the match (486.5)
+	KeptEnergy // player: four counters, energy that pays for one of reserves only (165, 429)
+	_keptEnergy1
+	_keptEnergy2
+	_keptEnergy3
+	KeptPower // player: four counters, universal power that pays for one of reserves only
+	_keptPower1
+	_keptPower2
+	_keptPower3
+	TurnNumber     // player: turns begun
+	DamageBy       // unit: seat+1 whose damage was marked last
+	DamageCause    // unit: item that dealt the last damage
+	HiddenOn       // hidden card: the turn on which it was hidden (811)
+	TimesEmpowered // 441
+	DamageFrom     // unit: bit per seat that has dealt damage to it (142.4)
+	InPlaceOf      // battlefield token: the object that it has replaced (438)
+	Wins           // player: games of the match won
+	DamageSource   // unit: 1 when the last damage was a unit's at the word of a spell or ability (417.6)
+	Prevented      // unit: damage of this turn that is prevented yet (437)
+	ChampionCard   // player: the chosen champion's card (103.2)
+	UsedInMatch    // battlefield: it was used in a decided game of the match (486.5)
 )
 
 var counters = []engine.Word{
@@ -188,7 +195,11 @@ var counters = []engine.Word{
 	{Name: "xp", Doc: "728"}, {Name: "energy", Doc: "165"},
 	{Name: "fury", Doc: "165"}, {Name: "calm", Doc: "165"}, {Name: "mind", Doc: "165"}, {Name: "body", Doc: "165"},
 	{Name: "chaos", Doc: "165"}, {Name: "order", Doc: "165"}, {Name: "universal", Doc: "165"},
-	{Name: "spell_energy", Doc: "energy for spells only (165)"}, {Name: "turns", Doc: "turns begun"},
+	{Name: "spell_energy", Doc: "energy for spells only (429)"}, {Name: "unit_energy", Doc: "energy for units and their activated abilities only (429)"},
+	{Name: "gear_energy", Doc: "energy for gear and its activated abilities only (429)"}, {Name: "showdown_energy", Doc: "energy for showdowns only (429)"},
+	{Name: "spell_power", Doc: "universal power for spells only (429)"}, {Name: "unit_power", Doc: "universal power for units and their activated abilities only (429)"},
+	{Name: "gear_power", Doc: "universal power for gear and its activated abilities only (429)"}, {Name: "showdown_power", Doc: "universal power for showdowns only (429)"},
+	{Name: "turns", Doc: "turns begun"},
 	{Name: "damage_by", Doc: "417", Internal: true}, {Name: "damage_cause", Doc: "417", Internal: true},
 	{Name: "hidden_on", Doc: "811", Internal: true}, {Name: "times_empowered", Doc: "441", Internal: true}, {Name: "damage_from", Doc: "142.4", Internal: true},
 	{Name: "in_place_of", Doc: "438", Internal: true},

@@ -259,12 +259,8 @@ func inOrder(t *engine.Task, p engine.Player, list []engine.Datum) []engine.Datu
 
 func verbDiscard(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
-	v := in.Get("n")
-	if v.IsList || v.List != nil {
-		if len(v.List) == 0 {
-			return common.Done(false, 0, nil)
-		}
-		return common.ResultOf(discard(t, g.Object(engine.ObjectID(v.List[0].N)).Owner, v.List))
+	if common.Given(in.Get("n")) {
+		return common.ForOwners(t, in, "n", func(p engine.Player, list []engine.Datum) []engine.Datum { return discard(t, p, list) })
 	}
 	if in.Nothing("n") {
 		return common.Done(false, 0, nil)

@@ -577,10 +577,13 @@ func pay(r *run, p engine.Player, L *lua.LState) int {
 		r.apply(p, r.means(p, "pay", args...))
 		return 0
 	}
-	// The whole payment: what pays, and in what order where one is asked for.
-	r.apply(p, d.Options[0])
-	for d = r.game.Decision(); d != nil && d.Player == p && d.Kind == engine.DecidePay && d.Options[0].Kind == engine.OptionThing; d = r.game.Decision() {
-		r.apply(p, d.Options[0])
+	// The whole payment: what is used before it, what pays, and in what order where one is asked for.
+	for whole := false; !whole; {
+		first := d.Options[0]
+		r.apply(p, first)
+		d = r.game.Decision()
+		used := first.Kind != engine.OptionThing && first.Of != 0 // something that helps to pay; a plan is about no one thing
+		whole = d == nil || d.Player != p || d.Kind != engine.DecidePay || !used && d.Options[0].Kind != engine.OptionThing
 	}
 	return 0
 }

@@ -1,0 +1,268 @@
+package riftbound
+
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
+
+// Abilities that add resources (429), and what their resources are kept for. Whoever pays may use those that are reactions
+// before choosing how to pay, even in the middle of an effect (429.3).
+
+// What energy and power can be kept for: the index of reserves.
+const (
+	forSpells uint8 = iota
+	forUnits
+	forGear
+	forShowdown
+)
+
+// reserves are the words for what resources are kept for: cards of a type and the activated abilities of such objects, or
+// whatever is paid while there is a showdown.
+var reserves = []engine.Word{
+	{Name: "spell", Doc: "it pays for spells"},
+	{Name: "unit", Doc: "it pays for units and their activated abilities"},
+	{Name: "gear", Doc: "it pays for gear and its activated abilities"},
+	{Name: "showdown", Doc: "it pays for anything while there is a showdown"},
+}
+
+// purpose is what a payment is for: a bit for each of reserves that may be spent on it.
+type purpose uint8
+
+func (u purpose) has(k uint8) bool { return u&(1<<k) != 0 }
+
+// purposeOf is the purpose of paying for a card of some types, or for an activated ability of an object of these types.
+func purposeOf(types engine.Mask) purpose {
+	u := purpose(0)
+	for _, x := range [...]struct {
+		of  uint8
+		bit uint8
+	}{{Spell, forSpells}, {Unit, forUnits}, {Gear, forGear}} {
+		if types.Any(1 << x.of) {
+			u |= 1 << x.bit
+		}
+	}
+	return u
+}
+
+// activationPurpose is the purpose of paying for an ability of an object.
+func activationPurpose(g *engine.Game, id engine.ObjectID, a *engine.Ability) purpose {
+	if a.Kind != engine.Activated {
+		return 0
+	}
+	return purposeOf(g.Derived(id).Types)
+}
+
+// adder is an ability that adds resources and may be used while its controller pays.
+type adder struct {
+	instance engine.Instance
+	adds     total // of what may be spent on this, as far as it says so as data; for each x where it has one
+	price    total // what its cost takes of resources
+	each     total // what it takes beyond that for each x
+	most     int   // the largest x to look at
+	number   int32 // see activationNumber
+}
+
+// mostConverted bounds the x of an ability that turns resources into others when it is looked at what could be paid.
+const mostConverted = 12
+
+// listAdders finds what p could use to add resources.
+func (w *wallet) listAdders(g *engine.Game, p engine.Player, without engine.ObjectID) {
+	if !g.Occurs(engine.Activated) {
+		return
+	}
+	g.Works(engine.Activated, func(c *engine.Context, a *engine.Ability) bool {
+		if !a.Adds || a.Speed != ReactionSpeed || c.You != p || c.Self.ID == without || !mayUse(g, p, c, a).OK() {
+			return true // what may not be activated does not pay (054.1)
+		}
+		x := adder{instance: c.Instance, most: 1, number: activationNumber(g, c, a)}
+		if y := a.Yield; y != nil {
+			if y.Only != 0 && !w.uses.has(y.Only-1) {
+				w.kept |= 1 << (y.Only - 1)
+				return true
+			}
+			x.adds.energy = y.Energy
+			for _, k := range y.Power {
+				x.adds.power[resourceOf(k)] += int(k.N)
+			}
+		}
+		if a.X != nil {
+			x.most = mostConverted
+			resourcesOf(c, a.X, &x.each)
+		}
+		resourcesOf(c, costOf(c, a.Cost), &x.price)
+		w.adders = append(w.adders, x)
+		return true
+	})
+}
+
+// resourceOf is the kind of power that an ability adds: what is of no one domain is universal.
+func resourceOf(a engine.CostAmount) int {
+	if a.Resource < 0 {
+		return Universal
+	}
+	return int(a.Resource)
+}
+
+// mayUse tells what keeps a player from using an ability that is theirs, whatever the time and what it takes of resources.
+func mayUse(g *engine.Game, p engine.Player, c *engine.Context, a *engine.Ability) engine.Refusal {
+	if r := forbidden(g, ActActivate, p, c.Self.ID, 0); !r.OK() {
+		return r
+	}
+	if a.When != nil && !c.Holds(a.When) {
+		return imposed(engine.R(402, 3), "its condition does not hold", c, a)
+	}
+	if g.LimitReached(c.Instance, a) {
+		return imposed(engine.R(402, 3), "it was used as often as it may be", c, a)
+	}
+	if !payable(c, p, a.Cost) {
+		return imposed(engine.R(357, 2), "its cost cannot be paid", c, a)
+	}
+	return engine.Refusal{}
+}
+
+// plain reports that an adder takes no resources.
+func (x *adder) plain() bool { return x.price.free() && x.each.free() }
+
+// after is a wallet in which the i-th adder has been used, for x, and spent what that has taken of it: the cost grows by as
+// much in place of what is spent, which is the same. It reports false when its own cost is not covered.
+func (w *wallet) after(i, x int, spent *total, own engine.Mask) (wallet, total, bool) {
+	a := &w.adders[i]
+	taken := *spent
+	taken.add(&a.price)
+	for range x {
+		taken.add(&a.each)
+	}
+	// What a colourless cost of an ability calls its own domains is not looked at: it counts as power of any.
+	taken.power[anyPower] += taken.power[ownPower]
+	taken.power[ownPower] = 0
+	next := *w
+	if !w.covers(&taken, own) {
+		return next, taken, false
+	}
+	for range x {
+		next.energy += a.adds.energy
+		for r, n := range a.adds.power {
+			next.power[r] += n
+		}
+	}
+	next.adders = slices.Delete(slices.Clone(w.adders), i, i+1)
+	return next, taken, true
+}
+
+// coversWithAdders reports whether a cost can be paid when what adds resources is used: all that takes none, then any of
+// the others.
+func (w *wallet) coversWithAdders(t *total, own engine.Mask) bool {
+	rich := *w
+	rich.adders = nil
+	for i := range w.adders {
+		if a := &w.adders[i]; a.plain() {
+			rich.energy += a.adds.energy
+			for r, n := range a.adds.power {
+				rich.power[r] += n
+			}
+		} else {
+			rich.adders = append(rich.adders, *a)
+		}
+	}
+	left := mostTries
+	return rich.covers(t, own) || rich.converts(t, &total{}, own, &left)
+}
+
+// mostTries bounds how many ways of turning resources into others are looked at for one payment. What needs more is still
+// payable after it was turned by activations of its own.
+const mostTries = 1000
+
+// converts reports whether turning resources into others, after what was spent on that already, lets a cost be paid; left
+// is how many ways may still be looked at.
+func (w *wallet) converts(t, spent *total, own engine.Mask, left *int) bool {
+	for i := range w.adders {
+		if w.alike(i) {
+			continue
+		}
+		for x := 1; x <= w.adders[i].most && *left > 0; x++ {
+			*left--
+			next, taken, ok := w.after(i, x, spent, own)
+			if !ok {
+				break
+			}
+			sum := taken
+			sum.add(t)
+			if next.covers(&sum, own) || next.converts(t, &taken, own, left) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// helps reports whether a cost still takes what the i-th adder adds, and can be paid after it was used. One that does not
+// say as data what it adds may always help.
+func (w *wallet) helps(i int, t *total, own engine.Mask) bool {
+	a := &w.adders[i]
+	if !a.adds.free() {
+		with := wallet{power: w.power}
+		for r, n := range a.adds.power {
+			with.power[r] += n
+		}
+		needed := a.adds.energy > 0 && w.energy < t.energy || with.lacks(t, own) < w.lacks(t, own)
+		for k := range w.adders {
+			needed = needed || k != i && !w.adders[k].plain() // it may be what another one takes
+		}
+		if !needed {
+			return false
+		}
+	}
+	for x := 1; x <= a.most; x++ {
+		next, taken, ok := w.after(i, x, &total{}, own)
+		if !ok {
+			break
+		}
+		if taken.add(t); next.canPay(&taken, own) {
+			return true
+		}
+	}
+	return false
+}
+
+// lacks is how much power the pool alone does not pay of a cost.
+func (w *wallet) lacks(t *total, own engine.Mask) int {
+	_, sum := w.afterPool(t, own)
+	return max(0, sum-w.power[Universal])
+}
+
+// alike reports whether an adder before the i-th is the same ability of a copy of its card: then that one stands for both.
+func (w *wallet) alike(i int) bool {
+	x := &w.adders[i]
+	return slices.ContainsFunc(w.adders[:i], func(y adder) bool {
+		return x.instance.Definition == y.instance.Definition && x.instance.Ability == y.instance.Ability && x.adds == y.adds && x.price == y.price && x.each == y.each
+	})
+}
+
+// option is how the use of an adder stands among the ways to pay.
+func (x *adder) option() engine.Option {
+	b := x.instance.Bearer
+	return engine.Option{Kind: OptionActivate, Of: engine.ObjectDatum, N: int32(b.ID), Inc: b.Inc, M: x.number}
+}
+
+// useAdder activates an ability while its controller pays: it resolves at once, and what goes on goes on (429.3). It
+// reports false when a question of it is owed or it could not be completed.
+func useAdder(t *engine.Task, p engine.Player, o engine.Option) bool {
+	g := t.Game()
+	g.Applies(engine.R(429, 3))
+	context, cause, step, priority, passes, opener := t.Context, t.Cause, t.Step, g.Register(regPriority), g.Register(regPasses), g.Register(regOpener)
+	i := beginActivation(t, p, engine.ObjectID(o.N), int(o.M))
+	made := g.ItemsMade()
+	t.Context = g.ForItem(i)
+	used := finalizeAbility(t, i)
+	if t.Owes() {
+		return false
+	}
+	t.Context, t.Cause, t.Step = context, cause, step
+	if g.ItemsMade() == made {
+		g.SetRegister(regPriority, priority)
+		g.SetRegister(regPasses, passes)
+		g.SetRegister(regOpener, opener)
+	}
+	return used
+}
