@@ -373,7 +373,23 @@ func (g *Game) staticsOf(id ObjectID, kind uint8, selfOnly bool) {
 func (g *Game) addStatic(s staticSource) {
 	g.statics = append(g.statics, s)
 	g.reads |= s.ability.Reads()
+	if s.ability.reshapes() {
+		g.reads |= ReadsDerived
+	}
 	g.playing = g.playing || s.ability.Affects != nil && s.ability.Affects.Subject != nil && s.ability.Affects.Subject.Stack
+}
+
+// reshapes reports whether a static changes what filters of any kind may ask about: what an object is, or whose.
+func (a *Ability) reshapes() bool {
+	if a.Give == nil {
+		return false
+	}
+	for i := range a.Give.Parts {
+		if k := a.Give.Parts[i].Field.Kind; k == GiftTypes || k == GiftController {
+			return true
+		}
+	}
+	return false
 }
 
 // Reads is what a static's gift depends on.
@@ -464,21 +480,21 @@ func (g *Game) layers(into []Derived) {
 			g.noteOrder(order)
 		}
 		// What has a floor comes after all else, what the rules add included: increases come first.
-		for _, o := range order {
+		compete := g.compete(order, layer)
+		for rest := order; len(rest) > 0; rest = rest[1:] {
+			if compete {
+				i := g.undelayed(rest, layer, into)
+				first := rest[i]
+				copy(rest[1:i+1], rest[:i])
+				rest[0] = first
+			}
 			was := 0
 			if e != nil {
 				was = e.now(into)
 			}
-			if o.at >= 0 {
-				g.applyModifier(&g.s.modifiers.rows[o.at], into)
-				if e != nil {
-					e.after(was, into, g.modifierPart(&g.s.modifiers.rows[o.at]))
-				}
-			} else if s := &g.statics[-1-o.at]; s.ability.Give.Floor == nil {
-				g.applyStatic(s, layer, into)
-				if e != nil {
-					e.after(was, into, g.staticPart(s, layer))
-				}
+			g.applyOrdered(rest[0], layer, into)
+			if e != nil {
+				e.after(was, into, g.orderedPart(rest[0], layer))
 			}
 		}
 		if layer == 2 && (g.scripted != 0 || len(g.attached) > 0) {
@@ -512,6 +528,15 @@ func (g *Game) layers(into []Derived) {
 				}
 			}
 		}
+	}
+}
+
+// applyOrdered applies one effect of a layer; what has a floor is left for later.
+func (g *Game) applyOrdered(o ordered, layer uint8, into []Derived) {
+	if o.at >= 0 {
+		g.applyModifier(&g.s.modifiers.rows[o.at], into)
+	} else if s := &g.statics[-1-o.at]; s.ability.Give.Floor == nil {
+		g.applyStatic(s, layer, into)
 	}
 }
 
@@ -575,6 +600,11 @@ func (g *Game) becomeCopy(d *Derived, definition int16) {
 }
 
 func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
+	g.eachAffected(s, into, func(c *Context, id ObjectID) { g.giveTo(c, s.ability, layer, id, into) })
+}
+
+// eachAffected calls f with all objects that a static works on now, if it works.
+func (g *Game) eachAffected(s *staticSource, into []Derived, f func(c *Context, id ObjectID)) {
 	a := s.ability
 	c := &s.context
 	*c = g.contextOf(s.id, into)
@@ -590,14 +620,14 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 	if a.Active != nil && !c.Holds(a.Active) {
 		return
 	}
-	if g.options.Trace {
+	if g.options.Trace && !g.trial {
 		g.AppliesAbility(a)
 		if k := g.KindOf(s.id); a.Zones&Bit(k) != 0 && !g.voc.Zones[k].Board {
 			g.Applies(g.voc.Noted.OffBoard)
 		}
 	}
 	if a.AffectsRef.Op == OpSelf {
-		g.giveTo(c, a, layer, s.id, into)
+		f(c, s.id)
 		return
 	}
 	base := len(g.buffer)
@@ -608,7 +638,7 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 	}
 	for i := base; i < len(g.buffer); i++ {
 		if id := g.objectBehind(g.buffer[i]); id != 0 {
-			g.giveTo(c, a, layer, id, into)
+			f(c, id)
 		}
 	}
 	g.buffer = g.buffer[:base]
@@ -622,9 +652,15 @@ func (g *Game) mayWork(in Instance, id ObjectID) bool {
 	}
 	for i := range g.working {
 		if e := &g.working[i]; e.instance == in && e.id == id {
+			if g.trial {
+				return !e.failed
+			}
 			e.now = !e.failed
 			return e.now
 		}
+	}
+	if g.trial {
+		return true
 	}
 	g.working = append(g.working, effect{instance: in, id: id, now: true})
 	return true

@@ -87,7 +87,9 @@ type Game struct {
 	everHosted         bool // some object was attached in this game
 	copies, everCopied bool // some object may be a copy; some was in this game
 	working            []effect
-	layered            uint8 // the layers in which the last derivation gave anything, a bit each
+	trial              bool      // an effect is applied to see what it would change
+	tried              []Derived // scratch: what it would make of everything
+	layered            uint8     // the layers in which the last derivation gave anything, a bit each
 	order              []ordered
 	before, beside     []Derived
 	asked              []Instance // abilities that data of this task stand for
@@ -311,6 +313,7 @@ func (g *Game) advance() {
 		if n > maxTasks {
 			g.boundary()
 			g.Endless(g.voc.Noted.Endless)
+			g.running = false // no task is begun that a saved game would go on with
 		}
 	}
 }

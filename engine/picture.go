@@ -183,6 +183,14 @@ func (g *Game) modifierPart(m *Modifier) Part {
 	return p
 }
 
+// orderedPart tells of an effect of a layer.
+func (g *Game) orderedPart(o ordered, layer uint8) Part {
+	if o.at >= 0 {
+		return g.modifierPart(&g.s.modifiers.rows[o.at])
+	}
+	return g.staticPart(&g.statics[-1-o.at], layer)
+}
+
 // staticPart tells of a static ability.
 func (g *Game) staticPart(s *staticSource, layer uint8) Part {
 	p := Part{Source: g.Ref(s.id), Card: g.Definition(s.id), Line: s.ability.Line, Set: layer == 1}

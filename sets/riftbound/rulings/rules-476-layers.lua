@@ -133,3 +133,54 @@ scenario "480 A text that was silent has a new timestamp when it works again" {
     s:expect("it", { might = 1 })
   end,
 }
+
+card {
+  name = "Test Mould", type = "gear", energy = 1, domains = { "body" },
+  script = [[ static { affects = unit { friendly = true }, give = { base_might = 6 } } ]],
+}
+card {
+  name = "Test Waker", type = "gear", energy = 1, domains = { "body" },
+  script = [[ static { affects = gear { friendly = true, other = true }, give = { type = "unit", base_might = 3 } } ]],
+}
+card {
+  name = "Test Dullness", type = "gear", energy = 1, domains = { "body" },
+  script = [[ static { affects = unit { keyword = "Ganking", friendly = true }, give = { lose = "Tank" } } ]],
+}
+card { name = "Test Deserter", type = "unit", energy = 2, might = 2, domains = { "body" }, keywords = { "Ganking" } }
+card {
+  name = "Test Warlord", type = "gear", energy = 1, domains = { "body" },
+  script = [[ static { affects = unit { keyword = "Ganking" }, give = { controller = you } } ]],
+}
+card {
+  name = "Test Rider", type = "gear", energy = 1, domains = { "body" },
+  script = [[ static { affects = unit { friendly = true }, give = { keywords = { "Ganking", "Tank" } } } ]],
+}
+
+scenario "479 A base might waits for what makes more units of it, however old it is" {
+  rules = { "478.1", "479.1", "477.1" },
+  cases = { { name = "older", base = { "Test Mould", "Test Waker" } }, { name = "newer", base = { "Test Waker", "Test Mould" } } },
+  board = function(case) return { A = { base = { case.base[1], case.base[2], { vanilla(2), as = "it" } } } } end,
+  play = function(s)
+    s:expect("Test Mould", { might = 6 })
+    s:expect("it", { might = 6 })
+  end,
+}
+
+scenario "479 What takes keywords away waits for what gives those that it asks for" {
+  rules = { "478.1", "479.1", "477.2" },
+  cases = { { name = "older", base = { "Test Dullness", "Test Rider" } }, { name = "newer", base = { "Test Rider", "Test Dullness" } } },
+  board = function(case) return { A = { base = { case.base[1], case.base[2], { vanilla(2), as = "it" } } } } end,
+  play = function(s) s:expect("it", { keywords = { "Ganking" } }) end,
+}
+
+scenario "479 A base might follows who controls a unit by another text of its layer" {
+  rules = { "478.1", "479.1", "477.1" },
+  cases = { { name = "older", base = { "Test Mould", "Test Warlord" } }, { name = "newer", base = { "Test Warlord", "Test Mould" } } },
+  board = function(case)
+    return { A = { base = { case.base[1], case.base[2] } }, B = { base = { { "Test Deserter", as = "it" }, { vanilla(4), as = "big" } } } }
+  end,
+  play = function(s)
+    s:expect("it", { controller = s.A, might = 6 })
+    s:expect("big", { controller = s.B, might = 4 })
+  end,
+}
