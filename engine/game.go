@@ -29,6 +29,7 @@ type Game struct {
 	skip     []Instance
 	distrust bool       // answers were given under other content: each must still fit its question
 	reworded bool       // one did not
+	kept     []Answer   // of the task that a command has interrupted
 	next     *Library   // content that the game takes at the next task boundary
 	earlier  []*Library // content that it had before
 
@@ -163,6 +164,7 @@ type Answer struct {
 	Kind   DecisionKind
 	Auto   bool // nobody was asked: there was nothing to choose
 	Sole   bool // somebody was asked, and it was the only option
+	Again  bool // given before a command interrupted the task: it stands, and nobody is asked again
 	Hash   uint32
 }
 
@@ -331,6 +333,10 @@ func (g *Game) boundary() {
 	g.skip = g.skip[:0]
 	g.running = true
 	g.distrust, g.reworded = false, false
+	if len(g.kept) > 0 {
+		g.answers = append(g.answers, g.kept...)
+		g.distrust = true
+	}
 	g.recorded = len(g.record)
 }
 
@@ -343,12 +349,16 @@ func (g *Game) runTask() {
 		switch g.attempt() {
 		case taskDone:
 			g.running = false
+			if g.task.next > 0 && g.answers[0].Again {
+				g.kept = g.kept[:0] // it was this task that they belong to
+			}
 			g.answers = g.answers[:0]
 			if g.options.CheckDerived {
 				g.checkDerived()
 			}
 			return
 		case taskPaused:
+			g.kept = g.kept[:0]
 			return
 		case taskFailed:
 			g.undoTask()
@@ -602,6 +612,7 @@ func (g *Game) Undo(n int) bool {
 	g.history = g.history[:len(g.history)-n]
 	g.answers = append(g.answers[:0], g.record[p.first:p.first+p.given]...)
 	g.record = g.record[:p.length]
+	g.kept = g.kept[:0]
 	g.recorded = p.first
 	g.steps -= n
 	for k := len(g.entries) - 1; k >= 0; k-- {
@@ -707,7 +718,8 @@ func (g *Game) Command(kind uint8, p Player) {
 	g.entries = append(g.entries, entry{Entry: Entry{At: g.steps, Command: kind, Player: p}})
 	g.steps++
 	g.undoTask()
-	g.answers = g.answers[:0]
+	interrupted := slices.Clone(g.answers)
+	g.answers, g.kept = g.answers[:0], g.kept[:0]
 	g.decision.reset()
 	g.running = false
 	head := int(g.s.registers.rows[0].Head)
@@ -716,6 +728,15 @@ func (g *Game) Command(kind uint8, p Player) {
 		*g.s.queue.edit(i) = g.s.queue.rows[i-1]
 	}
 	*g.s.queue.edit(head) = Outstanding{Kind: kind, A: int16(p)}
+	g.boundary()
+	g.runTask()
+	// Who is still there is not asked again what they have answered already in the task that this has interrupted.
+	for _, a := range interrupted {
+		if g.decision.Kind == 0 && !g.Out(a.Player) {
+			a.Again = true
+			g.kept = append(g.kept, a)
+		}
+	}
 	g.advance()
 }
 

@@ -27,7 +27,7 @@ func (g *Game) Record() Record {
 		r.Decks = append(r.Decks, d.ID)
 	}
 	for _, a := range g.record {
-		if !a.Auto {
+		if !a.Auto && !a.Again {
 			r.Answers = append(r.Answers, a)
 		}
 	}

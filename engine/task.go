@@ -94,7 +94,7 @@ func (t *Task) answered(kind DecisionKind, p Player, fill func(d *Decision)) (Op
 		return a.Option, true
 	}
 	g.answers = g.answers[:t.next]
-	g.reworded = true
+	g.reworded = g.reworded || !a.Again
 	return Option{}, false
 }
 

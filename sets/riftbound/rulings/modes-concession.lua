@@ -13,6 +13,14 @@ on_play {
 }
 ]] }
 card { name = "Test Tax", type = "spell", energy = 0, domains = { "chaos" }, script = [[ on_play { effect = function(fx) fx:discard(1, each_player) end } ]] }
+card { name = "Test Order", type = "spell", energy = 0, domains = { "order" }, script = [[
+on_play { effect = function(fx)
+  local doomed = fx:list()
+  doomed:add(fx:choose(unit {}))
+  for _, p in ipairs(fx.others) do doomed:add(fx:choose(unit {}, { by = p })) end
+  fx:kill(doomed)
+end }
+]] }
 
 -- 651: the last who remains
 
@@ -548,5 +556,51 @@ scenario "Concession: Equipment leaves with its owner; what another has attached
     s:expect("mine", { might = 4 })
     s:expect_gone("their sword")
     s:expect("my sword", { at = "base", controller = s.A, attached_to = false })
+  end,
+}
+
+scenario "Concession: what the others have answered to a text stands" {
+  rules = { "650", "652.4" },
+  format = "skirmish",
+  cases = { { name = "the last who is asked goes", goes = "C" }, { name = "one in the middle goes", goes = "B" } },
+  board = {
+    A = { hand = { "Test Tax", "Test Hex", "Test Answer" } },
+    B = { hand = { "Test Hex", "Test Answer" } },
+    C = { hand = { "Test Hex", "Test Answer" } },
+  },
+  play = function(s, case)
+    s.A:play("Test Tax")
+    s.A:pass() s.B:pass() s.C:pass()
+    s.A:choose("Test Answer")
+    if case.goes == "C" then
+      s.B:choose("Test Answer")
+      s.C:concede()
+    else
+      s.B:concede()
+      s.C:choose("Test Answer")
+    end
+    s:owes(s.A, "act")
+    for _, p in ipairs { s.A, case.goes == "C" and s.B or s.C } do s:expect(p, { hand_size = 1, trash_size = p == s.A and 2 or 1 }) end
+  end,
+}
+
+scenario "Concession: an answer that does not fit any more is asked for anew" {
+  rules = { "650", "652.1" },
+  format = "skirmish",
+  board = {
+    A = { hand = { "Test Order" }, base = { { vanilla(1), as = "first" }, { vanilla(2), as = "second" } } },
+    B = { base = { { vanilla(3), as = "third" } } },
+    C = { base = { { vanilla(4), as = "fourth" } } },
+  },
+  play = function(s)
+    s.A:play("Test Order")
+    s.A:pass() s.B:pass() s.C:pass()
+    s.A:choose("third")
+    s.B:concede()
+    s:owes(s.A, "choose")
+    s.A:choose("fourth")
+    s.C:choose("first")
+    s:expect("first", { zone = "trash" })
+    s:expect("fourth", { zone = "trash" })
   end,
 }
