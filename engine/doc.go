@@ -15,7 +15,8 @@
 // The engine never blocks: it runs until somebody owes a Decision, or the game is over (Over). Undo takes decisions back,
 // Keep and Return hold a moment and come back to it, Save and LoadGame write a game down, Record and Replay play it
 // again. View and Log tell what one player may know; Why tells what forbids an answer, WhyNot what kept an ability from
-// triggering, Explain what made a number. Replace gives a running game other content. picture.go is what a drawing of the board needs.
+// triggering, Explain what made a number. language.go words what is said in other languages than English, phrase.go what a filter
+// asks for. Replace gives a running game other content. picture.go is what a drawing of the board needs.
 //
 // # How it is built
 //

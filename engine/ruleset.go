@@ -50,8 +50,8 @@ type Hooks interface {
 	// Evaluate says how well a position is for a player, higher is better, from what that player may know. Policies that
 	// look one step ahead use it.
 	Evaluate(g *Game, p Player) int
-	// Describe words an event for the log; "" leaves it out.
-	Describe(g *Game, e *Event, viewer Player) string
+	// Describe words an event for the log in a language ("en", "zh"); "" leaves it out. viewer NoPlayer sees everything.
+	Describe(g *Game, e *Event, viewer Player, language string) string
 	// Prompt words a decision.
 	Prompt(g *Game, d *Decision, language string) string
 	// Label words an option of a decision.
@@ -128,6 +128,8 @@ type Refusal struct {
 	By   Ref
 	Line int
 	File string
+	// Asks is what was asked for and is not met, when Reason words a filter.
+	Asks *Filter
 }
 
 // OK reports that nothing forbids.

@@ -208,13 +208,13 @@ func (g *Game) viewObject(id ObjectID) ViewObject {
 	return v
 }
 
-// Log returns the lines of the game log from an event on, as a viewer may read them.
-func (g *Game) Log(viewer Player, from EventID) []LogLine {
+// Log returns the lines of the game log from an event on, as a viewer may read them, in a language.
+func (g *Game) Log(viewer Player, from EventID, language string) []LogLine {
 	g.settle()
 	var lines []LogLine
 	for id := max(from, 1); int(id) < len(g.s.events.rows); id++ {
 		e := &g.s.events.rows[id]
-		if text := g.rules.Describe(g, e, viewer); text != "" {
+		if text := g.rules.Describe(g, e, viewer, language); text != "" {
 			lines = append(lines, LogLine{Event: id, Turn: int(e.Turn), Rule: e.Rule.String(), Step: e.Step.String(), Text: text})
 		}
 	}

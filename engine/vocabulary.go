@@ -145,6 +145,8 @@ type Vocabulary struct {
 	// which passes until it is over.
 	Windows []Word
 	Terms   []Term
+	// Sentences are what the ruleset says, in other languages than English: see Sentence and Game.Reword.
+	Sentences *Sentences
 	// Picture is how the board is drawn; nil: by the zones alone.
 	Picture *Picture
 	// Reasons tells of words of the card API that one card alone uses why the API has them; the keys are those of

@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Why reports what forbids an answer to the owed decision: the first failing condition, its rule, and the card and
 // line that imposes it. The zero Refusal means that the option is listed.
@@ -19,20 +22,23 @@ func (g *Game) Why(o Option) Refusal {
 	return r
 }
 
-// Text writes a refusal for people: what is not met, its rule, and the card and line that impose it. name names an object.
-func (r Refusal) Text(name func(ObjectID) string) string {
-	s := r.Reason
+// RefusalText writes a refusal for people: what is not met, its rule, and the card and line that impose it. name names an object.
+func (g *Game) RefusalText(r Refusal, language string, name func(ObjectID) string) string {
+	s := g.ReasonOf(r, language)
 	if s == "" {
-		s = "no reason is given"
+		s = g.voc.Sentence("no reason is given", language)
+	}
+	add := func(sentence, key, value string) {
+		s = strings.NewReplacer("{reason}", s, key, value).Replace(sentence)
 	}
 	if r.Rule != 0 {
-		s += " (rule " + r.Rule.String() + ")"
+		add(g.voc.Sentence("{reason} (rule {rule})", language), "{rule}", r.Rule.String())
 	}
 	if r.By.ID != 0 {
-		s += ", because of " + name(r.By.ID)
+		add(g.voc.Sentence("{reason}, because of {what}", language), "{what}", name(r.By.ID))
 	}
 	if r.File != "" {
-		s += fmt.Sprintf(" at %s:%d", r.File, r.Line)
+		add(g.voc.Sentence("{reason} at {place}", language), "{place}", fmt.Sprintf("%s:%d", r.File, r.Line))
 	}
 	return s
 }

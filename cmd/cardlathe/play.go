@@ -289,7 +289,7 @@ func also(label, word string) string {
 
 // tell prints what has happened since the last time.
 func (s *session) tell() {
-	lines := s.g.Log(s.eyes(), s.told)
+	lines := s.g.Log(s.eyes(), s.told, s.a.lang)
 	if s.told = engine.EventID(s.g.Events()); len(lines) > 0 {
 		fmt.Fprintln(s.a.out)
 	}
@@ -364,7 +364,7 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 				return false, fmt.Errorf("log takes a number of lines, not %q", rest)
 			}
 		}
-		lines := s.g.Log(s.eyes(), 1)
+		lines := s.g.Log(s.eyes(), 1, s.a.lang)
 		s.lines(lines[max(0, len(lines)-n):])
 		return false, nil
 	case "card":
@@ -558,7 +558,7 @@ func (s *session) refusal(what string, r engine.Refusal) {
 		fmt.Fprintf(s.a.out, "%s: it is legal\n", what)
 		return
 	}
-	fmt.Fprintf(s.a.out, "%s: %s\n", what, r.Text(func(id engine.ObjectID) string { return s.g.Definition(id).Name }))
+	fmt.Fprintf(s.a.out, "%s: %s\n", what, s.g.RefusalText(r, s.a.lang, func(id engine.ObjectID) string { return s.g.Definition(id).Called(s.a.lang) }))
 }
 
 func (s *session) card(name string) error {

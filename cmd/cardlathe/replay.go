@@ -191,7 +191,7 @@ func (a *app) replayJSON(name string, f *replay.File, r replay.Result) error {
 func (a *app) printReplay(f *replay.File, lib *engine.Library, step bool) (r replay.Result, quit bool, err error) {
 	told := engine.EventID(1)
 	tell := func(g *engine.Game) {
-		for _, l := range g.Log(engine.NoPlayer, told) {
+		for _, l := range g.Log(engine.NoPlayer, told, a.lang) {
 			fmt.Fprintf(a.out, "      %s [%s]\n", l.Text, l.Rule)
 		}
 		told = engine.EventID(g.Events())

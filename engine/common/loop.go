@@ -1,8 +1,8 @@
 package common
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"cardlathe/engine"
@@ -39,9 +39,17 @@ func (l Loop) Triggered(t *engine.Task, bound int) bool {
 	return int(g.Register(l.Count)) > bound || int(all) > bound*maxLoops
 }
 
+// WithLoop adds to what is told of an endless game the cards that go on and on, if there are any (see LoopCards).
+func WithLoop(g *engine.Game, end *engine.Event, language, text string) string {
+	if cards := LoopCards(g, end, language); cards != "" {
+		return Named(text, cards, language)
+	}
+	return text
+}
+
 // LoopCards tells which cards that everybody sees go on and on before an event that ends the game, and how often each did the same:
 // "Toad 20 times, Magpie 19 times"; "" when there are none.
-func LoopCards(g *engine.Game, end *engine.Event) string {
+func LoopCards(g *engine.Game, end *engine.Event, language string) string {
 	type deed struct {
 		card int16
 		kind engine.EventKind
@@ -68,23 +76,20 @@ func LoopCards(g *engine.Game, end *engine.Event) string {
 		if n < 2 || n*2 < most { // what was there before it, or came now and then
 			continue
 		}
-		name := g.CardOf(k.card).Name
+		name := g.CardOf(k.card).Called(language)
 		if often[name] == 0 {
 			names = append(names, name)
 		}
 		often[name] = max(often[name], n)
 	}
-	slices.Sort(names)
-	for i, name := range names {
-		names[i] = fmt.Sprintf("%s %d times", name, often[name])
-	}
-	return strings.Join(names, ", ")
+	return Often(g.Vocabulary(), names, often, language)
 }
 
-// After is a text with something before it, "" for no text.
-func After(before, text string) string {
-	if text == "" {
-		return ""
+// Often lists names in their order with how often each was counted: "Magpie 19 times, Toad 20 times".
+func Often(v *engine.Vocabulary, names []string, times map[string]int, language string) string {
+	slices.Sort(names)
+	for i, name := range names {
+		names[i] = Say(v, language, "{what} {n} times", "{what}", name, "{n}", strconv.Itoa(times[name]))
 	}
-	return before + text
+	return strings.Join(names, v.Sentence(", ", language))
 }

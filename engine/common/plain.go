@@ -13,7 +13,7 @@ type Plain struct {
 	words *engine.Vocabulary
 	// Terms are those of the vocabulary.
 	Terms Dictionary
-	// Told are the patterns of the log (see Tell); an event without one is left out.
+	// Told are the sentences of the log (see Tell); an event without one is left out.
 	Told map[engine.EventKind]string
 	// Labels are the keys of the terms that word the game's own options: in them {what} is the object that an option is about (see
 	// OptionFor), {it} the object that its other number names.
@@ -30,10 +30,10 @@ func NewPlain(words *engine.Vocabulary, told map[engine.EventKind]string, labels
 func (p *Plain) Vocabulary() *engine.Vocabulary { return p.words }
 
 // Describe words an event for the log.
-func (p *Plain) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) string {
-	text := Tell(g, e, viewer, p.Told[e.Kind])
+func (p *Plain) Describe(g *engine.Game, e *engine.Event, viewer engine.Player, language string) string {
+	text := Tell(g, e, viewer, language, p.Told[e.Kind])
 	if e.Kind == p.words.Endless && text != "" {
-		text += After(": ", LoopCards(g, e))
+		text = WithLoop(g, e, language, text)
 	}
 	return text
 }

@@ -2,6 +2,7 @@ package duelofchampions
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"cardlathe/engine"
@@ -15,25 +16,25 @@ import (
 // fillers are what a library holds that the board does not state.
 const fillers = 20
 
-// placeName is how a square, row or line is called.
-func placeName(p engine.PlaceID) string {
+// placeName is how a square, row or line is called; placeNamed knows the English name.
+func placeName(g *engine.Game, p engine.PlaceID, language string) string {
+	sentence, owner, number := "nowhere", engine.NoPlayer, 0
 	switch {
 	case isSquare(p):
-		line := "b"
-		if isFront(lineOf(p)) {
-			line = "f"
+		owner, number = sideOf(lineOf(p)), rowOf(p)
+		if sentence = "{who} b{n}"; isFront(lineOf(p)) {
+			sentence = "{who} f{n}"
 		}
-		return fmt.Sprintf("%s %s%d", common.PlayerName(sideOf(lineOf(p))), line, rowOf(p))
 	case isRow(p):
-		return fmt.Sprintf("row %d", p-firstRow)
+		sentence, number = "row {n}", int(p-firstRow)
 	case isLine(p):
 		line := int(p - firstLine)
-		if isFront(line) {
-			return common.PlayerName(sideOf(line)) + " front"
+		owner = sideOf(line)
+		if sentence = "{who} back"; isFront(line) {
+			sentence = "{who} front"
 		}
-		return common.PlayerName(sideOf(line)) + " back"
 	}
-	return "nowhere"
+	return common.Say(g.Vocabulary(), language, sentence, "{who}", common.PlayerName(owner), "{n}", strconv.Itoa(number))
 }
 
 // placeNamed is the place of a name, p's own where the name tells no player; 0 for any other text.

@@ -25,7 +25,7 @@ var picture = &engine.Picture{
 
 // noteTerms word the notes, and what a picture names besides.
 var noteTerms = []engine.Term{
-	{Key: "zone.banished", English: "banished", Chinese: "放逐"}, {Key: "zone.ongoing", English: "ongoing", Chinese: "持续"},
+	{Key: "zone.banished", English: "banished", Chinese: "放逐"}, {Key: "zone.ongoing", English: "ongoing", Chinese: "长效"},
 	{Key: "zone.events", English: "events", Chinese: "事件"}, {Key: "zone.event_deck", English: "event deck", Chinese: "事件牌库"},
 	{Key: "zone.event_pile", English: "event pile", Chinese: "事件弃牌"}, {Key: "zone.hero", English: "hero", Chinese: "英雄"},
 	{Key: "status.fresh", English: "fresh", Chinese: "刚到场"}, {Key: "status.attacked", English: "attacked", Chinese: "已攻击"},
@@ -33,7 +33,7 @@ var noteTerms = []engine.Term{
 	{Key: "counter.poison", English: "poison", Chinese: "中毒"}, {Key: "counter.enrage", English: "enrage", Chinese: "激怒"},
 	{Key: "counter.resources", English: "resources", Chinese: "资源"}, {Key: "counter.turns", English: "turns", Chinese: "回合数"},
 	{Key: "number.attack", English: "attack", Chinese: "攻击"}, {Key: "number.retaliation", English: "retaliation", Chinese: "反击"},
-	{Key: "number.health", English: "health", Chinese: "生命"}, {Key: "number.cost", English: "cost", Chinese: "费用"}, {Key: "note.attacks", English: "attacks", Chinese: "攻击"},
+	{Key: "number.health", English: "health", Chinese: "生命"}, {Key: "number.cost", English: "cost", Chinese: "消耗"}, {Key: "note.attacks", English: "attacks", Chinese: "攻击"},
 	{Key: "note.attacked", English: "is attacked", Chinese: "被攻击"},
 }
 
@@ -105,9 +105,9 @@ func writeBoard(g *engine.Game) engine.Spec {
 			case n > 0:
 				on = common.PlayerName(engine.Player(n - 1))
 			case g.Counter(id, OnRow) > 0:
-				on = placeName(firstRow + engine.PlaceID(g.Counter(id, OnRow)-1))
+				on = placeName(g, firstRow+engine.PlaceID(g.Counter(id, OnRow)-1), "en")
 			case g.Counter(id, OnLine) > 0:
-				on = placeName(firstLine + engine.PlaceID(g.Counter(id, OnLine)-1))
+				on = placeName(g, firstLine+engine.PlaceID(g.Counter(id, OnLine)-1), "en")
 			}
 			if on != "" {
 				out = append(out, common.TextField("on", on))

@@ -1,7 +1,9 @@
 package duelofchampions
 
 import (
+	_ "embed"
 	"fmt"
+	"strconv"
 
 	"cardlathe/engine"
 	"cardlathe/engine/common"
@@ -50,17 +52,43 @@ var terms = []engine.Term{
 
 var levelNames = [3]string{"might", "magic", "destiny"}
 
+// phrases are what filters and fields are called where people read what a slot asks for: see engine.Vocabulary.FilterText.
+var phrases = []engine.Term{
+	{Key: "ask.outmaneuver", English: "move which enemy unit?", Chinese: "移动哪个敌方单位？"},
+	{Key: "filter.card", English: "card", Chinese: "牌"},
+	{Key: "filter.ongoing", English: "card that stays", Chinese: "留在场上的牌"},
+	{Key: "filter.square", English: "square", Chinese: "格子"},
+	{Key: "filter.row", English: "row", Chinese: "行"},
+	{Key: "filter.line", English: "line", Chinese: "列"},
+	{Key: "filter.band", English: "band", Chinese: "两行"},
+	{Key: "field.school", English: "{n} {}", Chinese: "{n}{}"},
+	{Key: "field.faction", English: "{n} {}", Chinese: "{n}{}"},
+	{Key: "field.position", English: "{n} {}", Chinese: "{n}{}"},
+	{Key: "field.kind", English: "{n} {}", Chinese: "{n}{}"},
+	{Key: "field.magic_unit", English: "magic {}", Chinese: "魔法{}"},
+	{Key: "field.unique", English: "unique {}", Chinese: "唯一的{}"},
+	{Key: "field.not_unique", English: "{} that is not unique", Chinese: "非唯一的{}"},
+	{Key: "field.front", English: "{} on a front line", Chinese: "前线的{}"},
+	{Key: "field.empty", English: "empty {}", Chinese: "空{}"},
+	{Key: "number.left", English: "health left", Chinese: "剩余生命"},
+	{Key: "number.hand_size", English: "cards in hand", Chinese: "手牌数"},
+	{Key: "number.resources", English: "resources", Chinese: "资源"},
+}
+
+//go:embed sentences.tsv
+var sentences string
+
 var dictionary = common.NewDictionary(terms)
 
 func cardName(g *engine.Game, id engine.ObjectID, language string) string {
 	if id == 0 {
-		return "nothing"
+		return g.Vocabulary().Sentence("nothing", language)
 	}
 	c := g.Definition(id)
 	if c == seatCard {
 		return common.PlayerName(g.Object(id).Owner)
 	}
-	return common.CardName(c, language)
+	return c.Called(language)
 }
 
 // hiddenFrom reports whether a viewer may not know which card an event is about.
@@ -74,96 +102,60 @@ func hiddenFrom(g *engine.Game, e *engine.Event, viewer engine.Player) bool {
 	return !g.Witnesses(viewer, e)
 }
 
-// Describe words an event for the log; viewer NoPlayer sees everything.
-func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) string {
-	who, what, it := common.PlayerName(e.Player), "a card", ""
-	name := func(ref engine.Ref) string {
-		if s := g.Snapshot(ref); s != nil && !g.Live(ref) {
-			return g.CardOf(s.Object.Definition).Name
-		}
-		return cardName(g, ref.ID, "en")
-	}
+// told are the sentences of the log; an event without one is left out.
+var told = map[engine.EventKind]string{
+	GoesTo: "{what} goes to the {zone}", Begins: "turn {turn}: {who} begins the turn", Ends: "{who} ends the turn", Enters: "{what} enters at {place}",
+	Attacks: "{what} attacks {it}", Moves: "{what} goes from {from} to {place}", Relocated: "{what} goes from {from} to {place}", Controlled: "{who} controls {what}, at {place}",
+	Dies: "{what} dies at {place}", Damaged: "{what} takes {n} damage", Healed: "{what} heals {n} damage", Bounced: "{what} returns to a hand",
+	Discarded: "{what} is discarded", Banished: "{what} is banished", Revealed: "{what} is revealed", LookedAt: "{who} looks at {what}",
+	Grows: "the stack of {what} grows by {n}", Enchants: "{what} lies on {it}", Plays: "{who} plays {what} for {n}", Draws: "{who} draws {what}",
+	LosesHealth: "{who} cannot draw and loses {n} health", Raises: "{who} raises {level} by {n}", Uses: "{who} uses {what}", Gains: "{who} gains {n} resources",
+	Mulligans: "{who} takes another hand of {n}", Turned: "the event {what} comes up", Shuffled: "{who}'s library is shuffled", Concedes: "{who} gives up",
+	ScriptFailed: "the script of {what} failed; what it would have done is left out",
+	TextChanged:  "the text of {what} has changed; answers that no longer fitted were asked for again",
+	Loops:        "the game is a draw, since abilities trigger each other for ever",
+}
+
+// Describe words an event for the log.
+func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player, language string) string {
+	v := r.Vocabulary()
+	who, what, it := common.PlayerName(e.Player), v.Sentence("a card", language), ""
 	if e.Subject.ID != 0 && !hiddenFrom(g, e, viewer) {
-		what = g.CardOf(e.Card).Name
+		what = g.CardOf(e.Card).Called(language)
 	}
-	if e.Object.ID != 0 {
-		it = name(e.Object)
+	if s := g.Snapshot(e.Object); s != nil && !g.Live(e.Object) {
+		it = g.CardOf(s.Object.Definition).Called(language)
+	} else if e.Object.ID != 0 {
+		it = cardName(g, e.Object.ID, language)
 	}
+	values := []string{"{who}", who, "{what}", what, "{n}", strconv.Itoa(int(e.Amount)), "{turn}", strconv.Itoa(int(e.Turn)), "{place}", placeName(g, e.Place, language), "{from}", placeName(g, e.From, language)}
+	sentence := told[e.Kind]
 	switch e.Kind {
-	case Leaves, Defends, AfterAttack, GoesTo, Discards, KillsUnit:
-		if e.Kind == GoesTo {
-			return what + " goes to the " + dictionary.Term("zone."+zones[g.Zone(e.To).Kind].Name, "en")
-		}
-		return ""
+	case GoesTo:
+		values = append(values, "{zone}", v.Term("zone", zones[g.Zone(e.To).Kind].Name, language))
 	case Begins:
-		if e.Amount == Supply {
-			return fmt.Sprintf("turn %d: %s begins the turn", e.Turn, who)
+		if e.Amount != Supply {
+			return ""
 		}
-		return ""
-	case Ends:
-		return who + " ends the turn"
 	case Enters:
 		if e.Place == noPlace {
-			return what + " stays"
+			sentence = "{what} stays"
 		}
-		return what + " enters at " + placeName(e.Place)
-	case Attacks:
-		return what + " attacks " + it
-	case Moves, Relocated:
-		return fmt.Sprintf("%s goes from %s to %s", what, placeName(e.From), placeName(e.Place))
-	case Controlled:
-		return fmt.Sprintf("%s controls %s, at %s", who, what, placeName(e.Place))
-	case Dies:
-		return what + " dies at " + placeName(e.Place)
-	case Damaged:
-		return fmt.Sprintf("%s takes %d damage", what, e.Amount)
-	case Healed:
-		return fmt.Sprintf("%s heals %d damage", what, e.Amount)
-	case Bounced:
-		return what + " returns to a hand"
-	case Discarded:
-		return what + " is discarded"
-	case Banished:
-		return what + " is banished"
-	case Revealed:
-		return what + " is revealed"
-	case LookedAt:
-		return who + " looks at " + what
-	case Grows:
-		return fmt.Sprintf("the stack of %s grows by %d", what, e.Amount)
 	case Enchants:
 		if e.Place != noPlace {
-			return what + " lies on " + placeName(e.Place)
+			it = placeName(g, e.Place, language)
 		}
-		return what + " lies on " + it
-	case Plays:
-		return fmt.Sprintf("%s plays %s for %d", who, what, e.Amount)
-	case Draws:
-		return who + " draws " + what
-	case LosesHealth:
-		return fmt.Sprintf("%s cannot draw and loses %d health", who, e.Amount)
 	case Raises:
-		return fmt.Sprintf("%s raises %s by %d", who, levelNames[e.Extra], e.Amount)
-	case Uses:
-		return who + " uses " + what
-	case Gains:
-		return fmt.Sprintf("%s gains %d resources", who, e.Amount)
-	case Mulligans:
-		return fmt.Sprintf("%s takes another hand of %d", who, e.Amount)
-	case Turned:
-		return "the event " + what + " comes up"
-	case Shuffled:
-		return who + "'s library is shuffled"
-	case Concedes:
-		return who + " gives up"
-	case ScriptFailed:
-		return "the script of " + what + " failed; what it would have done is left out"
-	case TextChanged:
-		return "the text of " + what + " has changed; answers that no longer fitted were asked for again"
-	case Loops:
-		return "the game is a draw, since abilities trigger each other for ever" + common.After(": ", common.LoopCards(g, e))
+		values = append(values, "{level}", v.Term("number", levelNames[e.Extra], language))
 	}
-	return ""
+	if sentence == "" {
+		return ""
+	}
+	text := common.Say(v, language, sentence, append(values, "{it}", it)...)
+	if e.Kind == Loops {
+		return common.WithLoop(g, e, language, text)
+	}
+	return text
 }
 
 var promptKeys = map[engine.DecisionKind]string{
@@ -174,18 +166,15 @@ var promptKeys = map[engine.DecisionKind]string{
 
 // Prompt words a decision from its declaration.
 func (r *Rules) Prompt(g *engine.Game, d *engine.Decision, language string) string {
-	s := dictionary.Term(promptKeys[d.Kind], language)
-	if d.Text != "" {
-		s = d.Text + ": " + s
+	s := common.Asked(g, d, language)
+	if s == "" {
+		s = dictionary.Term(promptKeys[d.Kind], language)
 	}
-	if d.SlotIs != nil {
-		s += " " + d.SlotIs.Name
-		if d.Max > 1 {
-			s += fmt.Sprintf(" (%d of %d)", len(d.Picked), d.Max)
-		}
+	if d.Text != "" {
+		s = common.Question(g, d, language)
 	}
 	if d.Source.ID != 0 && d.Kind != DecideAct && g.Live(d.Source) {
-		s = cardName(g, d.Source.ID, language) + ": " + s
+		s = common.Named(cardName(g, d.Source.ID, language), s, language)
 	}
 	return s
 }
@@ -203,9 +192,9 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 		}
 		return term("option.play") + " " + cardName(g, id, language)
 	case OptionAttack:
-		return term("option.attack") + " " + thingName(g, engine.Obj(g.Ref(id)), language)
+		return common.Say(r.vocabulary, language, "attack with {what}", "{what}", thingName(g, engine.Obj(g.Ref(id)), language))
 	case OptionMove:
-		return term("option.move") + " " + cardName(g, id, language) + " " + placeName(engine.PlaceID(o.M))
+		return common.Say(r.vocabulary, language, "move {what} {place}", "{what}", cardName(g, id, language), "{place}", placeName(g, engine.PlaceID(o.M), language))
 	case OptionActivate:
 		return term("option.activate") + " " + cardName(g, id, language)
 	case OptionRaise:
@@ -224,21 +213,21 @@ func thingName(g *engine.Game, d engine.Datum, language string) string {
 		id := engine.ObjectID(d.N)
 		if !g.Live(d.Ref()) {
 			if s := g.Snapshot(d.Ref()); s != nil {
-				return common.CardName(g.CardOf(s.Object.Definition), language)
+				return g.CardOf(s.Object.Definition).Called(language)
 			}
-			return "a card"
+			return g.Vocabulary().Sentence("a card", language)
 		}
 		s := cardName(g, id, language)
 		if isOn(g, id) {
-			s += fmt.Sprintf(" (%s, %d/%d/%d)", placeName(g.PlaceOf(id)), g.Number(id, Attack), g.Number(id, Retaliation), left(g, id))
+			s += fmt.Sprintf(" (%s, %d/%d/%d)", placeName(g, g.PlaceOf(id), language), g.Number(id, Attack), g.Number(id, Retaliation), left(g, id))
 		}
 		return s
 	case engine.PlayerDatum:
 		return common.PlayerName(d.Player())
 	case engine.PlaceDatum:
-		return placeName(d.Place())
+		return placeName(g, d.Place(), language)
 	case engine.LinkDatum:
-		return common.CardName(g.CardOf(g.Item(engine.ItemID(d.N)).Instance.Definition), language)
+		return g.CardOf(g.Item(engine.ItemID(d.N)).Instance.Definition).Called(language)
 	}
 	return "?"
 }

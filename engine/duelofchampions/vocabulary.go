@@ -65,7 +65,7 @@ func vocabulary() *engine.Vocabulary {
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "target"}, {Name: "mulligan"}},
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: book.R(10, 2)}},
 		Actions:   actions,
-		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: append(terms, noteTerms...), Picture: picture,
+		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: slices.Concat(terms, noteTerms, phrases, common.Phrases), Sentences: common.Sentences(sentences), Picture: picture,
 		Builtin: []*engine.Card{seatCard, blankHero, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons, Hidden: hidden,
 		WholeGame: PerGame, TriggerAct: ActTrigger, Failed: ScriptFailed, Plays: Plays, Reworded: TextChanged, Endless: Loops, FixedOrder: true, CopyStatus: Copied + 1,
 	}
@@ -168,7 +168,7 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 		return engine.Datum{}
 	}},
 	{Of: engine.PlaceDatum, Name: "name", Doc: "its name: A f1, row 2, A front", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
-		return engine.Str(placeName(d.Place()))
+		return engine.Str(placeName(c.Game(), d.Place(), "en"))
 	}},
 	common.PlayerView("seat", "seat from 1", func(_ *engine.Game, p engine.Player) engine.Datum { return engine.Num(int(p) + 1) }),
 	common.PlayerView("health", "the health that the hero has left", func(g *engine.Game, p engine.Player) engine.Datum { return engine.Num(healthOf(g, p)) }),

@@ -45,7 +45,7 @@ func (r *Rules) why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 		if o.M < 0 || int(o.M) >= g.Objects() {
 			return engine.Refusal{Rule: book.R(9, 1), Reason: "there is nothing to attack"}
 		}
-		return told(mayTarget(g, id, engine.ObjectID(o.M)))
+		return said(mayTarget(g, id, engine.ObjectID(o.M)))
 	case OptionMove:
 		if x := mayMove(g, p, id); x != nil {
 			return *x
@@ -70,8 +70,8 @@ func (r *Rules) why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 	return engine.Refusal{Rule: book.R(6, 6), Reason: "in the action phase one plays cards, attacks, moves, uses events and the hero, or ends the turn"}
 }
 
-// told is what a check said; nothing when it refused nothing.
-func told(x *engine.Refusal) engine.Refusal {
+// said is what a check said; nothing when it refused nothing.
+func said(x *engine.Refusal) engine.Refusal {
 	if x == nil {
 		return engine.Refusal{}
 	}
@@ -89,7 +89,7 @@ func whyPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal
 		return engine.Refusal{Rule: book.R(6, 7), Reason: "cards are played from the own hand"}
 	}
 	w := purseOf(g, p)
-	x := told(mayPlay(g, p, id, &w))
+	x := said(mayPlay(g, p, id, &w))
 	if x.OK() {
 		return engine.Refusal{Rule: book.R(6, 7), Reason: "it cannot be played now"}
 	}
@@ -113,7 +113,7 @@ func whyActivate(g *engine.Game, p engine.Player, id engine.ObjectID, n int) eng
 	case a == nil:
 		return engine.Refusal{Rule: book.R(6, 9), Reason: "it has nothing that a player uses"}
 	}
-	x := told(mayActivate(g, p, id, a))
+	x := said(mayActivate(g, p, id, a))
 	switch {
 	case x.OK():
 		return engine.Refusal{Rule: book.R(6, 9), Reason: "it cannot be used now"}
@@ -150,14 +150,14 @@ func (r *Rules) whyAnswer(g *engine.Game, p engine.Player, d *engine.Decision, o
 	switch d.Kind {
 	case DecideTarget:
 		if thing.Kind == engine.ObjectDatum {
-			return told(mayTarget(g, d.Source.ID, thing.Ref().ID))
+			return said(mayTarget(g, d.Source.ID, thing.Ref().ID))
 		}
 		if thing.Kind == engine.PlayerDatum {
-			return told(mayTarget(g, d.Source.ID, heroOf(g, thing.Player())))
+			return said(mayTarget(g, d.Source.ID, heroOf(g, thing.Player())))
 		}
 	case DecidePlace:
 		if thing.Kind == engine.PlaceDatum && len(d.Options) > 0 {
-			return told(mayRest(g, d.Source.ID, sideOf(lineOf(d.Options[0].Datum().Place())), thing.Place()))
+			return said(mayRest(g, d.Source.ID, sideOf(lineOf(d.Options[0].Datum().Place())), thing.Place()))
 		}
 	case engine.DecideSlot:
 		return whyChosen(g, d, thing)
@@ -187,12 +187,12 @@ func whyChosen(g *engine.Game, d *engine.Decision, thing engine.Datum) engine.Re
 			x.File = a.Script.Path
 		}
 		if f.Subject.Match != nil && !f.Subject.Match(&c, thing) {
-			x.Reason = "it must be " + f.Subject.Doc
+			x.Reason, x.Asks = "it must be "+f.Subject.Doc, &engine.Filter{Subject: f.Subject}
 			return x
 		}
 		for i := range f.Tests {
 			if !f.Tests[i].Field.Test(&c, thing, &f.Tests[i].Arg) {
-				x.Reason = fmt.Sprintf("it does not fit %q", f.Tests[i].Field.Name)
+				x.Reason, x.Asks = fmt.Sprintf("it does not fit %q", f.Tests[i].Field.Name), &engine.Filter{Subject: f.Subject, Tests: f.Tests[i : i+1]}
 				return x
 			}
 		}

@@ -26,7 +26,7 @@ func onBoard(g *engine.Game) string {
 
 // failed reports whether the log tells of a script that failed.
 func failed(g *engine.Game) (said bool, line string) {
-	for _, l := range g.Log(0, 0) {
+	for _, l := range g.Log(0, 0, "en") {
 		if g.Event(l.Event).Kind == g.Vocabulary().Failed {
 			return true, l.Text
 		}

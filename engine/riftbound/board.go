@@ -362,7 +362,7 @@ func (r *Rules) Find(g *engine.Game, name string) (engine.Datum, bool) {
 	i := 0
 	var found engine.PlaceID
 	eachBattlefield(g, func(p engine.PlaceID) {
-		if placeName(g, p) == name && name != blankBattlefield.Name || placeTitle(g, p) == name || i < len(compass) && compass[i] == name {
+		if placeName(g, p, "en") == name && name != blankBattlefield.Name || placeTitle(g, p, "en") == name || i < len(compass) && compass[i] == name {
 			found = p
 		}
 		i++

@@ -448,7 +448,7 @@ var placeFields = []*engine.Field{
 	}},
 	common.Except(), common.Among(0),
 	{Name: "name", Kind: engine.FieldWord, Only: []string{"place", "destination"}, Doc: "the battlefield of that name", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return isBattlefield(c.Game(), s.Place()) && slices.Contains(a.Words, placeName(c.Game(), s.Place()))
+		return isBattlefield(c.Game(), s.Place()) && slices.Contains(a.Words, placeName(c.Game(), s.Place(), "en"))
 	}},
 	{Name: "at", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldWord}, Words: placeWords, Word: placeWord, Doc: "that location", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return placeMatches(c, s.Place(), a)

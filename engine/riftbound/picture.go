@@ -54,12 +54,12 @@ var noteTerms = []engine.Term{
 	{Key: "keyword.temporary", English: "Temporary", Chinese: "瞬息"}, {Key: "keyword.vision", English: "Vision", Chinese: "预知"},
 	{Key: "keyword.equip", English: "Equip", Chinese: "装配"}, {Key: "keyword.repeat", English: "Repeat", Chinese: "回响"},
 	{Key: "keyword.weaponmaster", English: "Weaponmaster", Chinese: "百炼"}, {Key: "keyword.unique", English: "Unique", Chinese: "唯一"},
-	{Key: "note.neutral_open", English: "neutral open", Chinese: "中立开环"}, {Key: "note.neutral_closed", English: "neutral closed", Chinese: "中立闭环"},
-	{Key: "note.showdown_open", English: "showdown open", Chinese: "对决开环"}, {Key: "note.showdown_closed", English: "showdown closed", Chinese: "对决闭环"},
+	{Key: "note.neutral_open", English: "neutral open", Chinese: "普通开环"}, {Key: "note.neutral_closed", English: "neutral closed", Chinese: "普通闭环"},
+	{Key: "note.showdown_open", English: "showdown open", Chinese: "法术对决开环"}, {Key: "note.showdown_closed", English: "showdown closed", Chinese: "法术对决闭环"},
 	{Key: "note.priority", English: "priority", Chinese: "优先行动权"}, {Key: "note.focus", English: "focus", Chinese: "焦点"},
 	{Key: "note.showdown", English: "showdown", Chinese: "法术对决"}, {Key: "note.combat", English: "combat", Chinese: "战斗"},
 	{Key: "note.contested", English: "contested by", Chinese: "争夺者"}, {Key: "note.scored", English: "scored by", Chinese: "已得分"},
-	{Key: "note.staged", English: "about to be fought for", Chinese: "即将对决"},
+	{Key: "note.staged", English: "about to be fought for", Chinese: "即将开战"},
 }
 
 // notes tell the state of the turn (308 to 311), who has priority and focus (312, 313), and what goes on at the battlefields.

@@ -86,7 +86,7 @@ func vocabulary() *engine.Vocabulary {
 		Commands:  []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: engine.R(649)}},
 		Actions:   actions,
 		Windows:   []engine.Word{{Name: "showdown", Doc: "all pass until the showdown is over (341)"}},
-		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: append(terms, noteTerms...), Picture: picture,
+		Verbs:     verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: slices.Concat(terms, noteTerms, phrases, common.Phrases), Sentences: common.Sentences(sentences), Picture: picture,
 		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons, Hidden: hidden,
 		WholeGame: PerGame, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, Plays: Finalizes,
 	}
@@ -219,7 +219,7 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 		return engine.ListOf(list)
 	}},
 	{Of: engine.PlaceDatum, Name: "name", Doc: "the battlefield's name", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
-		return engine.Str(placeName(c.Game(), d.Place()))
+		return engine.Str(placeName(c.Game(), d.Place(), "en"))
 	}},
 
 	common.PlayerView("seat", "seat from 1", func(_ *engine.Game, p engine.Player) engine.Datum { return engine.Num(int(p) + 1) }),

@@ -248,6 +248,7 @@ func whyTargets(g *engine.Game, p engine.Player, c engine.Context, card engine.O
 		g.BufferCut(from)
 		if n < need {
 			x := imposed(engine.R(355, 8), fmt.Sprintf("%q needs %d to choose (%s), and there is %d", slot.Name, need, filterText(slot.Filter), n), &c, a)
+			x.Asks = slot.Filter
 			if slot.Filter != nil && slot.Filter.Line > 0 {
 				x.Line = slot.Filter.Line
 			}

@@ -94,8 +94,9 @@ func whyTarget(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refus
 			c = c.WithMode(&a.Modes.List[modes[part-1]], part-1)
 		}
 	}
-	if text := unmet(&c, d.SlotIs.Filter, thing); text != "" {
+	if text, asks := unmet(&c, d.SlotIs.Filter, thing); text != "" {
 		x = imposed(x.Rule, text, &c, a)
+		x.Asks = asks
 		if d.SlotIs.Filter.Line > 0 {
 			x.Line = d.SlotIs.Filter.Line
 		}
@@ -107,30 +108,30 @@ func whyTarget(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refus
 	return x
 }
 
-// unmet words the first condition of a filter that a thing does not meet, "" when it meets all.
-func unmet(c *engine.Context, f *engine.Filter, d engine.Datum) string {
+// unmet words the first condition of a filter that a thing does not meet, and tells it as a filter; "" when it meets all.
+func unmet(c *engine.Context, f *engine.Filter, d engine.Datum) (string, *engine.Filter) {
 	if c.Matches(f, d) {
-		return ""
+		return "", nil
 	}
 	if f.Op == engine.FilterAll {
 		for i := range f.Parts {
-			if text := unmet(c, &f.Parts[i], d); text != "" {
-				return text
+			if text, asks := unmet(c, &f.Parts[i], d); text != "" {
+				return text, asks
 			}
 		}
 	}
 	if f.Op != engine.FilterTests {
-		return "the text asks for " + filterText(f)
+		return "the text asks for " + filterText(f), f
 	}
 	if f.Subject.Match != nil && !f.Subject.Match(c, d) {
-		return "the text asks for " + article(f.Subject.Name)
+		return "the text asks for " + article(f.Subject.Name), &engine.Filter{Subject: f.Subject}
 	}
 	for i := range f.Tests {
 		if t := &f.Tests[i]; !t.Field.Test(c, d, &t.Arg) {
-			return fmt.Sprintf("the text asks for %s with %s", article(f.Subject.Name), testText(t))
+			return fmt.Sprintf("the text asks for %s with %s", article(f.Subject.Name), testText(t)), &engine.Filter{Subject: f.Subject, Tests: f.Tests[i : i+1]}
 		}
 	}
-	return "it does not meet the condition of the script"
+	return "it does not meet the condition of the script", nil
 }
 
 func article(word string) string {

@@ -19,7 +19,7 @@ var picture = &engine.Picture{
 
 // noteTerms word the notes, and what a picture names besides.
 var noteTerms = []engine.Term{
-	{Key: "zone.check", English: "check", Chinese: "检查中"}, {Key: "status.raided", English: "raided", Chinese: "突袭"},
+	{Key: "zone.check", English: "check", Chinese: "检测中"}, {Key: "status.raided", English: "raided", Chinese: "激跃"},
 	{Key: "status.attacking", English: "attacking", Chinese: "攻击"}, {Key: "status.defending", English: "defending", Chinese: "阻挡"},
 	{Key: "counter.locked", English: "locked", Chinese: "锁定"}, {Key: "counter.attacks", English: "attacks", Chinese: "攻击次数"},
 	{Key: "counter.blocks", English: "blocks", Chinese: "阻挡次数"}, {Key: "counter.turns", English: "turns", Chinese: "回合数"},

@@ -270,7 +270,7 @@ func payFor(t *engine.Task, p engine.Player, id engine.ObjectID) uint16 {
 		}
 		if a.Optional {
 			o := t.Ask(engine.DecideAdditional, p, func(d *engine.Decision) {
-				d.Source, d.Text, d.Cost = g.Ref(id), a.Name, a.Cost
+				d.Source, d.Text, d.Cost = g.Ref(id), a.Prompt, a.Cost
 				d.Add(engine.Option{Kind: engine.OptionYes})
 				d.Add(engine.Option{Kind: engine.OptionNo})
 			})

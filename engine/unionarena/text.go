@@ -1,7 +1,10 @@
 package unionarena
 
 import (
+	_ "embed"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"cardlathe/engine"
 	"cardlathe/engine/common"
@@ -48,24 +51,48 @@ var terms = []engine.Term{
 	{Key: "option.at", English: "at", Chinese: "目标"},
 }
 
+// phrases are what filters and fields are called where people read what a slot asks for: see engine.Vocabulary.FilterText.
+var phrases = []engine.Term{
+	{Key: "ask.sideline", English: "sideline which?", Chinese: "将哪张退场？"}, {Key: "ask.remove", English: "put which into the removal area?", Chinese: "将哪张放置到除外区？"},
+	{Key: "ask.order", English: "which comes next?", Chinese: "接下来放哪张？"},
+	{Key: "filter.card", English: "card", Chinese: "卡"},
+	{Key: "filter.ap_card", English: "AP card", Chinese: "AP卡"},
+	{Key: "filter.object", English: "card on the field", Chinese: "场上的卡"},
+	{Key: "filter.place", English: "line", Chinese: "线"},
+	{Key: "field.color", English: "{n} {}", Chinese: "{n}色{}"},
+	{Key: "field.tag_contains", English: "{n} {}", Chinese: "{n}{}"},
+	{Key: "field.at", English: "{} on the {n} line", Chinese: "{n}的{}"},
+	{Key: "field.trigger", English: "{} with a {n} trigger", Chinese: "有{n}的{}"},
+	{Key: "field.exhausted", English: "rested {}", Chinese: "休眠状态的{}"},
+	{Key: "field.ready", English: "active {}", Chinese: "激活状态的{}"},
+	{Key: "field.raided", English: "raided {}", Chinese: "激跃状态的{}"},
+	{Key: "field.attacking", English: "attacking {}", Chinese: "攻击中的{}"},
+	{Key: "field.defending", English: "blocking {}", Chinese: "阻挡中的{}"},
+	{Key: "number.hand_size", English: "cards in hand", Chinese: "手牌数"},
+	{Key: "number.life", English: "life", Chinese: "血区张数"},
+}
+
+//go:embed sentences.tsv
+var sentences string
+
 var dictionary = common.NewDictionary(terms)
 
 // cardName is the name of a card for those who may know it.
 func cardName(g *engine.Game, id engine.ObjectID, language string) string {
 	if id == 0 {
-		return "nothing"
+		return g.Vocabulary().Sentence("nothing", language)
 	}
 	c := g.Definition(id)
 	if c.Types.Any(1 << Seat) {
 		return common.PlayerName(g.Object(id).Owner)
 	}
-	return common.CardName(c, language)
+	return c.Called(language)
 }
 
 // lineName is the name of a line.
 func lineName(p engine.PlaceID, g *engine.Game, language string) string {
 	if p == 0 {
-		return "nowhere"
+		return g.Vocabulary().Sentence("nowhere", language)
 	}
 	return dictionary.Term("zone."+zones[g.Zone(p).Kind].Name, language)
 }
@@ -81,134 +108,113 @@ func hiddenFrom(g *engine.Game, e *engine.Event, viewer engine.Player) bool {
 	return !g.Witnesses(viewer, e)
 }
 
-// Describe words an event for the log; viewer NoPlayer sees everything.
-func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player) string {
-	who, what := common.PlayerName(e.Player), "a card"
+// told are the sentences of the log; an event without one is left out. {on} is " on the {line} line of {owner}", for what has a place.
+var told = map[engine.EventKind]string{
+	Begins: "turn {turn}: {who} begins the {phase} phase", Ends: "{who} ends the turn", PlayerPlays: "{who} plays {what}{on}",
+	Attacks_: "{what} attacks", Blocks_: "{what} blocks {it}", Unblocked: "{what} is not blocked", WinsBattle: "{what} wins the battle",
+	Moves: "{what} moves to the {line} line", Sidelined: "{what} is sidelined", Bounced: "{what} returns to the hand", Discarded: "{what} is discarded",
+	PutAway: "{what} is put away to make room", ReadiedEvent: "{what} becomes active", ExhaustedEvent: "{what} rests",
+	LockedEvent: "{what} will not become active the next time", TurnedUp: "{what} is turned up from the life of {who}",
+	UsesTrigger: "{who} uses the trigger of {what}: {trigger}", Draws: "{who} draws {what}", Damaged: "{who} takes {n} damage", Pays: "{who} pays {n} AP",
+	ExtraDraw: "{who} makes an extra draw", GainsAP: "{who} gets {n} AP cards", Mulligans: "{who} sets the hand aside", SetsLife: "{who} puts {what} to the life",
+	LookedAt: "{who} looks at {what}", Revealed: "{what} is revealed", Concedes: "{who} concedes",
+	DecksOut: "{who} must draw from an empty deck and loses", HasNoLife: "{who} has no life and loses", GoesTo: "{what} goes to the {zone}",
+	ScriptFailed: "the script of {what} failed; what it would have done is left out",
+	TextChanged:  "the text of {what} has changed; answers that no longer fitted were asked for again",
+	Loops:        "the game is a draw, since nobody breaks a loop",
+}
+
+// Describe words an event for the log.
+func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player, language string) string {
+	v := r.Vocabulary()
+	who, what := common.PlayerName(e.Player), v.Sentence("a card", language)
 	if e.Subject.ID != 0 && !hiddenFrom(g, e, viewer) {
-		what = g.CardOf(e.Card).Name
+		what = g.CardOf(e.Card).Called(language)
 		if g.CardOf(e.Card) == seatCard {
 			what = common.PlayerName(g.Object(e.Subject.ID).Owner)
 		}
 	}
-	other := func() string {
-		if e.Object.ID == 0 {
-			return ""
-		}
-		if g.Live(e.Object) {
-			return g.Definition(e.Object.ID).Name
-		}
-		if s := g.Snapshot(e.Object); s != nil {
-			return g.CardOf(s.Object.Definition).Name
-		}
-		return "a card"
+	other := ""
+	switch s := g.Snapshot(e.Object); {
+	case e.Object.ID == 0:
+	case g.Live(e.Object):
+		other = g.Definition(e.Object.ID).Called(language)
+	case s != nil:
+		other = g.CardOf(s.Object.Definition).Called(language)
+	default:
+		other = v.Sentence("a card", language)
 	}
-	on := ""
+	values := []string{"{who}", who, "{what}", what, "{it}", other, "{n}", strconv.Itoa(int(e.Amount)), "{turn}", strconv.Itoa(int(e.Turn))}
+	add := func(placeholder, value string) { values = append(values, placeholder, value) }
+	sentence, on := told[e.Kind], ""
 	if e.Place != 0 {
-		on = " on the " + zones[g.Zone(e.Place).Kind].Name + " line of " + common.PlayerName(g.Zone(e.Place).Owner)
+		add("{line}", lineWord(g, e.Place, language))
+		add("{owner}", common.PlayerName(g.Zone(e.Place).Owner))
+		on = " on the {line} line of {owner}"
 	}
 	switch e.Kind {
-	case Played, Leaves, Blocked, PlayerAttacks, Discards, Activates, RaidedOn, LosesBattle, BattleEnds, LosesLife:
-		return ""
 	case GoesTo:
-		return goesText(g, e, what)
+		if !goesAlone(g, e) {
+			return ""
+		}
+		add("{zone}", v.Term("zone", zones[g.Zone(e.To).Kind].Name, language))
 	case Begins:
-		return fmt.Sprintf("turn %d: %s begins the %s phase", e.Turn, who, phases[e.Amount].Name)
+		add("{phase}", v.Term("phase", phases[e.Amount].Name, language))
 	case Ends:
 		if e.Amount != turnPhase {
 			return "" // the next phase begins
 		}
-		return who + " ends the turn"
 	case PlayerPlays:
 		switch {
 		case e.Flags&eventRaided != 0:
-			return fmt.Sprintf("%s raids with %s onto %s", who, what, other())
+			sentence = "{who} raids with {what} onto {it}"
 		case e.Place == 0:
-			return who + " uses " + what
+			sentence = "{who} uses {what}"
 		}
-		return who + " plays " + what + on
 	case Attacks_:
 		if e.Object.ID != 0 {
-			return what + " attacks " + other()
+			sentence = "{what} attacks {it}"
 		}
-		return what + " attacks"
-	case Blocks_:
-		return what + " blocks " + other()
-	case Unblocked:
-		return what + " is not blocked"
-	case WinsBattle:
-		return what + " wins the battle"
-	case Moves:
-		return what + " moves to the " + zones[g.Zone(e.Place).Kind].Name + " line"
-	case Sidelined:
-		return what + " is sidelined"
-	case Bounced:
-		return what + " returns to the hand"
-	case Discarded:
-		return what + " is discarded"
-	case PutAway:
-		return what + " is put away to make room"
-	case ReadiedEvent:
-		return what + " becomes active"
-	case ExhaustedEvent:
-		return what + " rests"
-	case LockedEvent:
-		return what + " will not become active the next time"
-	case TurnedUp:
-		return what + " is turned up from the life of " + who
 	case UsesTrigger:
-		return fmt.Sprintf("%s uses the trigger of %s: %s", who, what, triggers[e.Amount].Name)
-	case Draws:
-		return who + " draws " + what
-	case Damaged:
-		return fmt.Sprintf("%s takes %d damage", who, e.Amount)
-	case Pays:
-		return fmt.Sprintf("%s pays %d AP", who, e.Amount)
-	case ExtraDraw:
-		return who + " makes an extra draw"
+		add("{trigger}", v.Term("trigger", triggers[e.Amount].Name, language))
 	case GainsAP:
 		switch e.Amount {
 		case 0:
 			return ""
 		case 1:
-			return who + " gets an AP card"
+			sentence = "{who} gets an AP card"
 		}
-		return fmt.Sprintf("%s gets %d AP cards", who, e.Amount)
-	case Mulligans:
-		return who + " sets the hand aside"
-	case SetsLife:
-		return who + " puts " + what + " to the life"
-	case LookedAt:
-		return who + " looks at " + what
-	case Revealed:
-		return what + " is revealed"
-	case Concedes:
-		return who + " concedes"
-	case DecksOut:
-		return who + " must draw from an empty deck and loses"
-	case HasNoLife:
-		return who + " has no life and loses"
-	case ScriptFailed:
-		return "the script of " + what + " failed; what it would have done is left out"
-	case TextChanged:
-		return "the text of " + what + " has changed; answers that no longer fitted were asked for again"
-	case Loops:
-		return "the game is a draw, since nobody breaks a loop" + common.After(": ", common.LoopCards(g, e))
 	}
-	return ""
+	if sentence == "" {
+		return ""
+	}
+	text := common.Say(v, language, strings.Replace(sentence, "{on}", on, 1), values...)
+	if e.Kind == Loops {
+		return common.WithLoop(g, e, language, text)
+	}
+	return text
 }
 
-// goesText tells where a card went, unless another event says so already.
-func goesText(g *engine.Game, e *engine.Event, what string) string {
-	if e.To == 0 || e.Kind != GoesTo {
-		return ""
+// lineWord is what the log calls a line.
+func lineWord(g *engine.Game, p engine.PlaceID, language string) string {
+	if language == "en" {
+		return zones[g.Zone(p).Kind].Name
+	}
+	return lineName(p, g, language)
+}
+
+// goesAlone reports whether no other event says already where a card went.
+func goesAlone(g *engine.Game, e *engine.Event) bool {
+	if e.To == 0 {
+		return false
 	}
 	for i := g.Events() - 1; i > 0; i-- { // what goes as something is told as that
 		x := g.Event(engine.EventID(i))
 		if x.Subject == e.Subject && x != e && (x.Kind == Sidelined || x.Kind == Bounced || x.Kind == Discarded || x.Kind == PutAway) {
-			return ""
+			return false
 		}
 	}
-	return what + " goes to the " + dictionary.Term("zone."+zones[g.Zone(e.To).Kind].Name, "en")
+	return true
 }
 
 var promptKeys = map[engine.DecisionKind]string{
@@ -220,18 +226,18 @@ var promptKeys = map[engine.DecisionKind]string{
 
 // Prompt words a decision from its declaration.
 func (r *Rules) Prompt(g *engine.Game, d *engine.Decision, language string) string {
-	s := dictionary.Term(promptKeys[d.Kind], language)
-	if d.Text != "" {
-		s = d.Text + ": " + s
-	}
-	if d.SlotIs != nil {
-		s += " " + d.SlotIs.Name
-	}
-	if d.Max > 1 {
-		s += fmt.Sprintf(" (%d of %d)", len(d.Picked), d.Max)
+	s := common.Asked(g, d, language)
+	if s == "" {
+		s = dictionary.Term(promptKeys[d.Kind], language)
+		if d.Text != "" {
+			s = common.Question(g, d, language)
+		}
+		if d.Max > 1 {
+			s += common.Counted(len(d.Picked), d.Max, language)
+		}
 	}
 	if d.Source.ID != 0 && d.Kind != DecideAct && g.Live(d.Source) {
-		s = cardName(g, d.Source.ID, language) + ": " + s
+		s = common.Named(cardName(g, d.Source.ID, language), s, language)
 	}
 	return s
 }
@@ -247,15 +253,15 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 	case OptionPlay:
 		return term("option.play") + " " + cardName(g, engine.ObjectID(o.N), language)
 	case OptionRaid:
-		return fmt.Sprintf("%s %s %s %s", term("option.raid"), cardName(g, engine.ObjectID(o.N), language), term("option.onto"), thingName(g, d, engine.Obj(g.Ref(engine.ObjectID(o.M))), language))
+		return common.Say(r.vocabulary, language, "raid with {what} onto {it}", "{what}", cardName(g, engine.ObjectID(o.N), language), "{it}", thingName(g, d, engine.Obj(g.Ref(engine.ObjectID(o.M))), language))
 	case OptionActivate:
 		return term("option.activate") + " " + cardName(g, engine.ObjectID(o.N), language)
 	case OptionAttack:
-		s := term("option.attack") + " " + thingName(g, d, engine.Obj(g.Ref(engine.ObjectID(o.N))), language)
-		if o.M != 0 {
-			s += " " + term("option.at") + " " + thingName(g, d, engine.Obj(g.Ref(engine.ObjectID(o.M))), language)
+		what := thingName(g, d, engine.Obj(g.Ref(engine.ObjectID(o.N))), language)
+		if o.M == 0 {
+			return common.Say(r.vocabulary, language, "attack with {what}", "{what}", what)
 		}
-		return s
+		return common.Say(r.vocabulary, language, "attack with {what} at {it}", "{what}", what, "{it}", thingName(g, d, engine.Obj(g.Ref(engine.ObjectID(o.M))), language))
 	case engine.OptionThing:
 		return thingName(g, d, o.Datum(), language)
 	}
@@ -270,9 +276,9 @@ func thingName(g *engine.Game, d *engine.Decision, x engine.Datum, language stri
 		if !g.Live(x.Ref()) {
 			// It has changed its identity since: only what is remembered of it may be told.
 			if s := g.Snapshot(x.Ref()); s != nil && zones[s.Kind].Board {
-				return g.CardOf(s.Object.Definition).Name
+				return g.CardOf(s.Object.Definition).Called(language)
 			}
-			return "a card"
+			return g.Vocabulary().Sentence("a card", language)
 		}
 		if g.KindOf(id) == InLife {
 			n := 1

@@ -9,9 +9,6 @@ import (
 	"cardlathe/engine/common"
 )
 
-//go:embed rules.tsv
-var rules string
-
 // The words of the game as numbers, each group in the order of its list in the vocabulary.
 const (
 	critter, trick, player                                          = 0, 1, 2
@@ -24,6 +21,10 @@ const (
 )
 
 var (
+	//go:embed rules.tsv
+	rules string
+	//go:embed sentences.tsv
+	sentences   string
 	book        = engine.NewBook(19, "WF-") // its numbers are written WF-2.1
 	shared, own = []uint8{inSeat, inAir}, []uint8{inHand, inDeck, inOrchard, inCompost}
 	seat        = &engine.Card{ID: "windfall:seat", Name: "Player", Game: "windfall", Type: player, Types: 1 << player}
@@ -36,7 +37,7 @@ var (
 
 func vocabulary() *engine.Vocabulary {
 	types := common.Words("critter", "trick", "player")
-	v := &engine.Vocabulary{Game: "windfall", Title: "Windfall", Rulebook: common.Rulebook("WF-", rules), Terms: terms, Builtin: []*engine.Card{seat},
+	v := &engine.Vocabulary{Game: "windfall", Title: "Windfall", Rulebook: common.Rulebook("WF-", rules), Terms: terms, Sentences: common.Sentences(sentences), Builtin: []*engine.Card{seat},
 		Types: types, Statuses: common.Words("tired"), Counters: common.Words("damage", "sap", "turns"), Phases: common.Words("day"), Decisions: common.Words("act"),
 		Durations: common.Words("forever", "turn"), Periods: common.Words("turn", "game"), WholeGame: 1, Plays: plays, Failed: failed, Reworded: reworded, Endless: endless,
 		Zones: []engine.ZoneKind{{Name: "seat"}, {Name: "air", Stack: true}, {Name: "hand", Visibility: engine.OwnerOnly}, {Name: "deck", Visibility: engine.Secret, Ordered: true},

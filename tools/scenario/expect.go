@@ -528,7 +528,7 @@ func sees(r *run, L *lua.LState) int {
 	text, err := json.Marshal(struct {
 		View engine.View
 		Log  []engine.LogLine
-	}{r.game.View(p, "en"), r.game.Log(p, 0)})
+	}{r.game.View(p, "en"), r.game.Log(p, 0, "en")})
 	if err != nil {
 		r.fail("", "", "%v", err)
 	}

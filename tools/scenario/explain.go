@@ -143,7 +143,7 @@ func eventText(g *engine.Game, e *engine.Event, names func(engine.ObjectID) stri
 	if name == "" {
 		name = fmt.Sprintf("event %d", e.Kind)
 	}
-	text = g.Library().Rules.Describe(g, e, engine.NoPlayer)
+	text = g.Library().Rules.Describe(g, e, engine.NoPlayer, "en")
 	own = text != "" || decl.Subject == engine.SubjectLink
 	who, what := "", ""
 	if e.Player != engine.NoPlayer {

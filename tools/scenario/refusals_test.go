@@ -104,7 +104,7 @@ func mulligans(t *testing.T) []string {
 		t.Fatal(err)
 	}
 	return []string{
-		"the mulligan: a card twice\n  " + g.Why(card).Text(name),
-		"the mulligan: passing\n  " + g.Why(engine.Option{Kind: engine.OptionPass}).Text(name),
+		"the mulligan: a card twice\n  " + g.RefusalText(g.Why(card), "en", name),
+		"the mulligan: passing\n  " + g.RefusalText(g.Why(engine.Option{Kind: engine.OptionPass}), "en", name),
 	}
 }

@@ -307,7 +307,7 @@ func (r *run) refusalText(why engine.Refusal) string {
 	if strings.HasPrefix(why.File, r.scenario.file.Game+"/"+testSet+"/") {
 		why.File = r.scenario.File
 	}
-	return why.Text(r.nameOf)
+	return r.game.RefusalText(why, "en", r.nameOf)
 }
 
 // command does what a player may do without being asked.

@@ -210,7 +210,7 @@ func (r *toy) You(g *engine.Game, id engine.ObjectID, _ *engine.Event) engine.Pl
 	return g.Controller(id)
 }
 func (r *toy) Find(*engine.Game, string) (engine.Datum, bool) { return engine.Datum{}, false }
-func (r *toy) Describe(g *engine.Game, e *engine.Event, _ engine.Player) string {
+func (r *toy) Describe(g *engine.Game, e *engine.Event, _ engine.Player, _ string) string {
 	if e.Kind >= 90 {
 		return ""
 	}

@@ -246,7 +246,7 @@ func (c *checker) look(g *engine.Game, p engine.Player) string {
 	text, err := json.Marshal(struct {
 		View engine.View
 		Log  []engine.LogLine
-	}{g.View(p, "en"), g.Log(p, 0)})
+	}{g.View(p, "en"), g.Log(p, 0, "en")})
 	if err != nil {
 		c.fail("%v", err)
 	}

@@ -36,7 +36,7 @@ func (t *Table) why(s sight, id engine.ObjectID) []Reason {
 	rules, words := g.Library().Rules, g.Vocabulary()
 	var out []Reason
 	add := func(action string, r engine.Refusal) {
-		x := Reason{Action: action, Text: r.Reason, Rule: r.Rule.String(), File: r.File, Line: r.Line}
+		x := Reason{Action: action, Text: g.ReasonOf(r, s.language), Rule: r.Rule.String(), File: r.File, Line: r.Line}
 		if r.By.ID != 0 && t.shows(s, r.By.ID) {
 			x.By = board.Name(g.Definition(r.By.ID), s.language)
 		}
@@ -162,7 +162,7 @@ func (t *Table) preview(s sight, n int) (*Preview, error) {
 			return err
 		}
 		if !t.reveals(at) {
-			p.Log = t.log(s.seat, before)
+			p.Log = t.log(s, before)
 			if next := g.Decision(); next != nil && next.Player == player && next.Kind != engine.DecisionRules {
 				p.Next = t.choice(s, &State{Faces: map[string]*Face{}})
 			}
@@ -286,11 +286,11 @@ func (t *Table) tree(s sight, at int) []*Happening {
 		e := g.Event(id)
 		if s.seat != engine.NoPlayer && !g.Witnesses(s.seat, e) {
 			// What moves where nobody looks is told by nothing but what the log says of it.
-			if rules.Describe(g, e, s.seat) == "" {
+			if rules.Describe(g, e, s.seat, s.language) == "" {
 				continue
 			}
 		}
-		h := &Happening{Event: int(id), Kind: "event", Text: rules.Describe(g, e, s.seat), Rule: e.Rule.String(), Step: e.Step.String()}
+		h := &Happening{Event: int(id), Kind: "event", Text: rules.Describe(g, e, s.seat, s.language), Rule: e.Rule.String(), Step: e.Step.String()}
 		if h.Text == "" {
 			h.Minor, h.Text = true, eventName(words, e.Kind)
 			if e.Subject.ID != 0 && s.seat == engine.NoPlayer {

@@ -124,7 +124,7 @@ func TestWhy(t *testing.T) {
 	p.key("\x1b")
 	// In Chinese the page, the phases and the cards say so.
 	p.click("#language")
-	p.wait(`document.documentElement.lang === 'zh' && document.querySelector('.phases').textContent.includes('主要阶段') && document.querySelector('#build').textContent === '摆局'`)
+	p.wait(`document.documentElement.lang === 'zh' && document.querySelector('.phases').textContent.includes('主阶段') && document.querySelector('#build').textContent === '摆局'`)
 	p.shot("chinese-1280")
 	p.click("#language")
 	p.wait(`document.documentElement.lang === 'en'`)

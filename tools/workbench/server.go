@@ -542,7 +542,7 @@ func (s *Server) tableRoutes() {
 		return locked(c.table, func() any { return nothing(c.table.tree(c.sight(), c.number("at"))) }), nil
 	})
 	s.route("GET table/{table}/log", func(c *call) (any, error) {
-		return locked(c.table, func() any { return c.table.log(c.seat, 1) }), nil
+		return locked(c.table, func() any { return c.table.log(c.sight(), 1) }), nil
 	})
 	s.route("GET table/{table}/rule", func(c *call) (any, error) {
 		return locked(c.table, func() any { return glosses(c.table.game.Vocabulary(), c.r.URL.Query().Get("number")) }), nil

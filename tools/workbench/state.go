@@ -197,7 +197,7 @@ func (t *Table) state(s sight) *State {
 				Object: int(n.Object), Rule: n.Rule.String()})
 		}
 	}
-	out.Log = t.log(s.seat, max(1, g.Events()-2*logTail))
+	out.Log = t.log(s, max(1, g.Events()-2*logTail))
 	if n := len(out.Log); n > logTail {
 		out.Log = out.Log[n-logTail:]
 	}
@@ -230,8 +230,8 @@ func (t *Table) state(s sight) *State {
 	return out
 }
 
-func (t *Table) log(p engine.Player, from int) []engine.LogLine {
-	lines := t.game.Log(p, engine.EventID(from))
+func (t *Table) log(s sight, from int) []engine.LogLine {
+	lines := t.game.Log(s.seat, engine.EventID(from), s.language)
 	if lines == nil {
 		lines = []engine.LogLine{}
 	}

@@ -1,0 +1,194 @@
+package engine
+
+// This file words what the rules say in another language than English. Rules speak English in the source, as whole sentences; a
+// table beside each ruleset (sentences.tsv) has the same sentences in Chinese, and a test holds the two together. What is said
+// with names in it is a pattern: "{who} draws {what}", or a format of Go, whose verbs the table numbers: "it costs {1}".
+
+import (
+	_ "embed"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+//go:embed sentences.tsv
+var ownSentences string
+
+// kernelSentences are the kernel's own.
+var kernelSentences = ReadSentences(ownSentences)
+
+// Sentences are a table of English sentences with the Chinese ones.
+type Sentences struct {
+	said     map[string]string
+	patterns []sentence // those with numbered placeholders, those that say most first
+}
+
+// sentence is a pattern cut at its placeholders; said is the Chinese one.
+type sentence struct {
+	parts []string
+	said  string
+}
+
+// ReadSentences reads lines of an English sentence, a tab, and the Chinese one with the same placeholders; other lines are
+// comments. Of two lines for one sentence the first one counts, of two patterns that fit a text the one that says more.
+func ReadSentences(table string) *Sentences {
+	s := &Sentences{said: map[string]string{}}
+	for line := range strings.Lines(table) {
+		english, chinese, ok := strings.Cut(strings.TrimRight(line, "\r\n"), "\t")
+		if !ok {
+			continue
+		}
+		if _, twice := s.said[english]; twice {
+			continue
+		}
+		s.said[english] = chinese
+		if strings.Contains(english, "{1}") {
+			var parts []string
+			rest := english
+			for n := 1; ; n++ {
+				before, after, ok := strings.Cut(rest, "{"+strconv.Itoa(n)+"}")
+				parts = append(parts, before)
+				if !ok {
+					break
+				}
+				rest = after
+			}
+			s.patterns = append(s.patterns, sentence{parts, chinese})
+		}
+	}
+	letters := func(p sentence) (n int) {
+		for _, part := range p.parts {
+			n += len(part)
+		}
+		return n
+	}
+	slices.SortStableFunc(s.patterns, func(a, b sentence) int { return letters(b) - letters(a) })
+	return s
+}
+
+// All returns the table: the Chinese sentences by the English ones.
+func (s *Sentences) All() map[string]string {
+	if s == nil {
+		return nil
+	}
+	return s.said
+}
+
+// values cuts a text at the pattern: what stands in place of its placeholders.
+func (p *sentence) values(text string) ([]string, bool) {
+	last := len(p.parts) - 1
+	text, ok := strings.CutPrefix(text, p.parts[0])
+	if !ok {
+		return nil, false
+	}
+	var values []string
+	for _, part := range p.parts[1:last] {
+		before, after, ok := strings.Cut(text, part)
+		if !ok {
+			return nil, false
+		}
+		values, text = append(values, before), after
+	}
+	text, ok = strings.CutSuffix(text, p.parts[last])
+	return append(values, text), ok
+}
+
+// Sentence is an English sentence or pattern of the game in a language: "en", "zh". It is the English one where there is no other.
+func (v *Vocabulary) Sentence(english, language string) string {
+	if language != "zh" {
+		return english
+	}
+	for _, s := range []*Sentences{v.Sentences, kernelSentences} {
+		if s != nil {
+			if said, ok := s.said[english]; ok {
+				return said
+			}
+		}
+	}
+	return english
+}
+
+// Reword is a text that the rules made of an English sentence in a language. Names, terms, sentences and the question that is
+// owed are worded anew where they stand in the text as well; what is not known stays.
+func (g *Game) Reword(text, language string) string {
+	return g.reword(text, language, "")
+}
+
+func (g *Game) reword(text, language, asks string) string {
+	if language != "zh" || text == "" {
+		return text
+	}
+	if said := g.voc.Sentence(text, language); said != text {
+		return said
+	}
+	if d := &g.decision; d.Kind != 0 && text == g.rules.Prompt(g, d, "en") {
+		return g.rules.Prompt(g, d, language)
+	}
+	for _, cards := range []map[string]*Card{g.lib.Names, g.lib.Tokens} {
+		if c := cards[text]; c != nil {
+			return c.Called(language)
+		}
+	}
+	for i := range g.voc.Terms {
+		if t := &g.voc.Terms[i]; t.English == text && t.Chinese != "" {
+			return t.Chinese
+		}
+	}
+	for _, s := range []*Sentences{g.voc.Sentences, kernelSentences} {
+		if s == nil {
+			continue
+		}
+		for i := range s.patterns {
+			values, ok := s.patterns[i].values(text)
+			if !ok {
+				continue
+			}
+			said := strings.ReplaceAll(s.patterns[i].said, "{asks}", asks)
+			for k, value := range values {
+				said = strings.ReplaceAll(said, "{"+strconv.Itoa(k+1)+"}", g.reword(value, language, asks))
+			}
+			return said
+		}
+	}
+	return g.rewordParts(text, language, asks)
+}
+
+// rewordParts rewords what values are made of: a word in quotation marks, a thing with more about it in brackets, an amount of
+// something, several things.
+func (g *Game) rewordParts(text, language, asks string) string {
+	if inner, err := strconv.Unquote(text); err == nil {
+		return "“" + g.reword(inner, language, asks) + "”"
+	}
+	if name, _, ok := strings.Cut(text, " ("); ok && strings.HasSuffix(text, ")") {
+		return g.reword(name, language, asks)
+	}
+	if before, after, ok := strings.Cut(text, ", "); ok {
+		return g.reword(before, language, asks) + g.voc.Sentence(", ", language) + g.reword(after, language, asks)
+	}
+	if before, after, ok := strings.Cut(text, " and "); ok {
+		return strings.NewReplacer("{a}", g.reword(before, language, asks), "{b}", g.reword(after, language, asks)).Replace(g.voc.Sentence("{a} and {b}", language))
+	}
+	if n, what, ok := strings.Cut(text, " "); ok {
+		if _, err := strconv.Atoi(n); err == nil {
+			return strings.NewReplacer("{n}", n, "{what}", g.reword(what, language, asks)).Replace(g.voc.Sentence("{n} {what}", language))
+		}
+	}
+	return text
+}
+
+// Called is the name of a card in a language.
+func (c *Card) Called(language string) string {
+	if l, ok := c.Locale[language]; ok && l.Name != "" {
+		return l.Name
+	}
+	return c.Name
+}
+
+// ReasonOf is what a refusal says, without its rule, in a language.
+func (g *Game) ReasonOf(r Refusal, language string) string {
+	asks := ""
+	if r.Asks != nil {
+		asks = g.voc.FilterText(r.Asks, language)
+	}
+	return g.reword(r.Reason, language, asks)
+}
