@@ -3,6 +3,16 @@ package engine
 // The buffer is scratch space shared by everything that lists things, used as a stack: note where it ends, append,
 // read what was appended, cut it back. Nothing in it survives a task.
 
+// scratch is space that is used again and again.
+type scratch struct {
+	buffer     []Datum
+	scratchIDs []ObjectID
+	lists      []Datum // the chunk that NewList takes from
+	listed     int
+	contexts   []*Context // pool; the first taken of them are borrowed
+	taken      int
+}
+
 // Buffer is the present end of the buffer.
 func (g *Game) Buffer() int { return len(g.buffer) }
 

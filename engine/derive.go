@@ -42,6 +42,34 @@ type effect struct {
 	now           bool // it works in this one
 }
 
+// derivation is the derived values of a game, what they were made of and what outdates them.
+type derivation struct {
+	derived     []Derived
+	derivations uint64     // counts them, over all games that this one was
+	dirty       Class      // what has changed since
+	reads       Class      // what the derived values of now depend on
+	deriving    bool       // they are being computed
+	printed     []Derived  // by number in State.cast: what is printed on it
+	altered     []ObjectID // objects whose derived values are not the printed ones
+	live        []ObjectID // objects on the board, on the stack, players: those that layers look at
+	attached    []ObjectID // those of them that are attached
+	statics     []staticSource
+	playing     bool  // some static that works gives to cards that are being played
+	copies      bool  // some object may be a copy
+	layered     uint8 // the layers in which the last derivation gave anything, a bit each
+	working     []effect
+	// What objects have from elsewhere, and what else the layers find beside derived values: see borne.go.
+	borne, borneBefore []borne
+	also               []also
+	tags               []tagged
+	costs              []keywordCost
+	// Scratch of a derivation: a layer's effects in order, a pass beside the one before, an effect that is tried.
+	order          []ordered
+	before, beside []Derived
+	trial          bool // an effect is applied to see what it would change
+	tried          []Derived
+}
+
 // maxPasses bounds the search for a fixed point of statics that depend on derived values.
 const maxPasses = 8
 
@@ -57,7 +85,7 @@ func (g *Game) Derived(id ObjectID) *Derived {
 // the board, stands as long as the number does.
 func (g *Game) Derivation() uint64 {
 	g.fresh()
-	return g.derivation
+	return g.derivations
 }
 
 // Deriving reports whether the values of statics are being asked for: what they cost is nobody's, since they are kept.
@@ -180,7 +208,7 @@ func (g *Game) mostOf(k KeywordID) uint8 {
 func (g *Game) derive() {
 	g.deriving = true
 	g.work.Derivations++
-	g.derivation++
+	g.derivations++
 	if len(g.derived) > len(g.s.objects.rows) {
 		g.derived = g.derived[:len(g.s.objects.rows)]
 	}

@@ -18,99 +18,32 @@ type Game struct {
 	mode    *Mode
 	effects Effects
 	signal  any
+	options Options
+	seed    uint64
+	decks   []*Deck
 
-	// The task record: where the task in progress began, what was answered in it, what it must leave out.
-	task     Task
-	start    Mark
-	running  bool
-	due      bool     // an undo has left the task that asks to be run again
-	wished   *Library // the content that the game was to have before that undo
-	answers  []Answer
-	skip     []Instance
-	distrust bool       // answers were given under other content: each must still fit its question
-	reworded bool       // one did not
-	kept     []Answer   // of the task that a command has interrupted
-	next     *Library   // content that the game takes at the next task boundary
-	earlier  []*Library // content that it had before
+	progress   // task.go: the task in progress
+	chronicle  // record.go: what was decided
+	cast       // keywords.go: what the definitions of this game bring
+	derivation // derive.go: derived values and what they are made of
+	scratch    // buffer.go: space that is used again
 
-	decision Decision
-	history  []past   // one entry a decision that was answered
-	record   []Answer // every answer of the game, in order
-	recorded int      // length of record when the task in progress began
-	entries  []entry  // commands and reloads of the record
-	lost     bool     // the oldest reloads are no longer among them
-	steps    int      // decisions answered and commands given
-	seed     uint64
-	began    uint64 // hash of the content that the game began with
-	decks    []*Deck
-	knobs    []int   // values of the vocabulary's knobs
-	knobsOf  *Format // in this format
+	knobs   []int   // values of the vocabulary's knobs
+	knobsOf *Format // in this format
+	seats   ZoneID  // zone of the players' own objects
 
-	defs       []*Card // by number in State.cast
-	seats      ZoneID  // zone of the players' own objects
-	dirty      Class
-	reads      Class // what the derived values of now depend on
-	derived    []Derived
-	deriving   bool
-	derivation uint64 // counts derivations, over all games that this one was
-	statics    []staticSource
-	scratchIDs []ObjectID
-	buffer     []Datum
-	lists      []Datum // the chunk that NewList takes from
-	listed     int
-	// bearers caches which objects in zones where abilities work print an ability of each kind, as of version bearersAt.
-	bearers   [AbilityKinds][]ObjectID
-	bearersAt uint32
-	version   uint32   // counts changes of what is where
-	places    []ZoneID // the places that an object is, as of version placesAt: see findPlaces
-	placesAt  uint32
-	contexts  []*Context // pool; the first taken of them are borrowed
-	taken     int
 	// Scratch is the ruleset's own space for what must not be allocated again and again. It is no part of the state.
-	Scratch      any
-	depth        int
-	setKeywords  []setKeyword // keywords that sets define, by name
-	scripted     Mask         // those of them that there are
-	givenKinds   Mask         // ability kinds that they bring
-	givenListens Mask         // events that they listen to
-	givenReads   Class        // what their statics depend on
-	staticGives  bool         // some static gives one
-	listening    Mask         // events that anything in the cast listens to
-	printed      []Derived    // by number in State.cast: what is printed on it
-	altered      []ObjectID   // objects whose derived values are not the printed ones
-	// What objects have from elsewhere, and what else the layers find beside derived values: see borne.go.
-	borne, borneBefore []borne
-	also               []also
-	tags               []tagged
-	costs              []keywordCost
-	attached           []ObjectID
-	abilityGifts       bool // some static gives abilities
-	everHosted         bool // some object was attached in this game
-	copies, everCopied bool // some object may be a copy; some was in this game
-	working            []effect
-	trial              bool      // an effect is applied to see what it would change
-	tried              []Derived // scratch: what it would make of everything
-	layered            uint8     // the layers in which the last derivation gave anything, a bit each
-	order              []ordered
-	before, beside     []Derived
-	asked              []Instance // abilities that data of this task stand for
-	keywordsOf         *Library   // whose keywords they are
-	offBoard           bool       // some definition has abilities that work off the board
-	hasKind            Mask       // ability kinds that occur in the cast
-
-	applied     []AppliedRule
-	diagnostics []*ScriptError
-	options     Options
-	faults      faults
+	Scratch any
 	// Proposed is the card whose play is being examined or made: filters about cards being played see it before it
 	// has left its zone. It is 0 between tasks.
 	Proposed ObjectID
-	playing  bool       // some static that works gives to cards that are being played
-	live     []ObjectID // objects on the board, on the stack, players: those that layers look at
-	whyNot   []whyNotEntry
 
-	explaining *explanation // the number that Explain is asked about
-	work       Work
+	applied     []AppliedRule
+	diagnostics []*ScriptError
+	faults      faults
+	whyNot      []whyNotEntry
+	explaining  *explanation // the number that Explain is asked about
+	work        Work
 }
 
 // Options are the switches of a game that rules and content do not depend on.

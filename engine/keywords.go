@@ -20,6 +20,30 @@ type setKeyword struct {
 	card *Card // its abilities as a definition
 }
 
+// cast is what the definitions of a game, keywords of sets included, bring into it.
+type cast struct {
+	defs         []*Card      // by number in State.cast
+	hasKind      Mask         // ability kinds that occur
+	listening    Mask         // events that anything listens to
+	offBoard     bool         // some definition has abilities that work off the board
+	abilityGifts bool         // some static gives abilities
+	everHosted   bool         // some object was attached in this game
+	everCopied   bool         // some object was a copy in this game
+	setKeywords  []setKeyword // keywords that sets define, by name
+	keywordsOf   *Library     // whose keywords they are
+	scripted     Mask         // those of them that there are
+	givenKinds   Mask         // ability kinds that they bring
+	givenListens Mask         // events that they listen to
+	givenReads   Class        // what their statics depend on
+	staticGives  bool         // some static gives one
+	// bearers caches which objects in zones where abilities work print an ability of each kind, as of version bearersAt.
+	bearers   [AbilityKinds][]ObjectID
+	bearersAt uint32
+	version   uint32   // counts changes of what is where
+	places    []ZoneID // the places that an object is, as of version placesAt: see findPlaces
+	placesAt  uint32
+}
+
 // learnKeywords numbers the keywords of the content.
 func (g *Game) learnKeywords() {
 	if g.keywordsOf == g.lib {

@@ -19,6 +19,17 @@ type Record struct {
 	Hash    uint64   // of the state at the end
 }
 
+// chronicle is what was decided in a game, for its record and for undo.
+type chronicle struct {
+	history  []past   // one entry a decision that was answered
+	record   []Answer // every answer of the game, in order
+	recorded int      // length of record when the task in progress began
+	entries  []entry  // commands and reloads of the record
+	lost     bool     // the oldest reloads are no longer among them
+	steps    int      // decisions answered and commands given
+	began    uint64   // hash of the content that the game began with
+}
+
 // Record returns the record of the game so far. The game must keep its history.
 func (g *Game) Record() Record {
 	g.settle()

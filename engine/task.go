@@ -2,6 +2,25 @@ package engine
 
 import "slices"
 
+// progress is the task in progress: where it began, what was answered in it, what it must leave out, what it asks.
+type progress struct {
+	task     Task
+	start    Mark
+	running  bool
+	due      bool     // an undo has left the task that asks to be run again
+	wished   *Library // the content that the game was to have before that undo
+	answers  []Answer
+	skip     []Instance
+	asked    []Instance // abilities that data of this task stand for
+	distrust bool       // answers were given under other content: each must still fit its question
+	reworded bool       // one did not
+	kept     []Answer   // of the task that a command has interrupted
+	next     *Library   // content that the game takes at the next task boundary
+	earlier  []*Library // content that it had before
+	depth    int        // effects that run within each other
+	decision Decision
+}
+
 // Task is one execution of straight-line rules code or of one script: the unit that is atomic. It reads through
 // its Context and changes the game through verbs. When it must ask and no answer is recorded, it unwinds; the
 // game owes the decision, and with the answer the task is undone and run again.
