@@ -188,6 +188,9 @@ type Action struct {
 	Together bool
 	// Next is the decision that its second argument answers when it is owed next; NoDecision: the argument is part of the action.
 	Next DecisionKind
+	// Suits reports whether things of this kind, where it is, are ever what it is done with, whether or not it may be done now;
+	// nobody wonders why a spell does not move. Nil: that is not known.
+	Suits func(g *Game, id ObjectID) bool
 }
 
 // Word is a name with its explanation. An internal one is bookkeeping of the rules: views and boards leave it out.

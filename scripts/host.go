@@ -39,6 +39,7 @@ type Host struct {
 	// derivation is the number of the last derivation that asked for values, derived the instructions of those.
 	derivation, derived int
 	beside              *Host
+	ran                 Ran // nil: nobody follows
 	// Used is what the last outermost call has used, Dearest the most that one has used since the host was made.
 	Used, Dearest Used
 }
@@ -219,6 +220,9 @@ func (h *Host) Value(c *engine.Context, s *engine.Script, f engine.Func) engine.
 func (h *Host) apart() *Host {
 	if h.beside == nil {
 		h.beside = newHost(h.m.words, h.own)
+		if h.ran != nil {
+			h.beside.Follow(h.ran)
+		}
 	}
 	return h.beside
 }

@@ -116,24 +116,46 @@ func (a *app) serve(l *dev.Loop, page *pageFlags) (stop func(), err error) {
 		}
 	}()
 	fmt.Fprintf(a.err, "workbench: %s\n", s.Link(at))
-	if page.open {
-		if err := browse(s.Link(at)); err != nil {
-			fmt.Fprintf(a.err, "cardlathe: no browser was opened: %v\n", err)
-		}
+	if page.open && !browse(s.Link(at)) {
+		fmt.Fprintf(a.err, "cardlathe: this machine has no program that opens a browser; open this address yourself: %s\n", s.Link(at))
 	}
 	return s.Close, nil
 }
 
-// browse opens an address in the browser of whoever is here.
-func browse(address string) error {
-	command := exec.Command("xdg-open", address)
-	switch runtime.GOOS {
-	case "windows":
-		command = exec.Command("rundll32", "url.dll,FileProtocolHandler", address)
-	case "darwin":
-		command = exec.Command("open", address)
+// openers are the programs that open an address in the browser of whoever is here, by system; the first one that is there and does not
+// fail at once is taken.
+var openers = map[string][][]string{
+	"windows": {{"rundll32", "url.dll,FileProtocolHandler"}},
+	"darwin":  {{"open"}},
+	"":        {{"xdg-open"}, {"gio", "open"}, {"wslview"}, {"x-www-browser"}, {"sensible-browser"}},
+}
+
+// openSoon is how long a program has to say that it cannot open anything; a browser that begins runs on.
+const openSoon = 500 * time.Millisecond
+
+// browse opens an address in a browser; it reports whether a program for that was there.
+func browse(address string) bool {
+	list := openers[runtime.GOOS]
+	if list == nil {
+		list = openers[""]
 	}
-	return command.Start()
+	for _, words := range list {
+		command := exec.Command(words[0], append(words[1:len(words):len(words)], address)...)
+		if command.Start() != nil {
+			continue
+		}
+		ended := make(chan error, 1)
+		go func() { ended <- command.Wait() }()
+		select {
+		case err := <-ended:
+			if err == nil {
+				return true
+			}
+		case <-time.After(openSoon):
+			return true
+		}
+	}
+	return false
 }
 
 // place says where the sets of a project are and what to watch for them.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -12,7 +13,9 @@ import (
 	"slices"
 	"strings"
 
+	"cardlathe/engine"
 	"cardlathe/engine/games"
+	"cardlathe/scripts"
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
 	"cardlathe/tools/files"
@@ -28,6 +31,7 @@ type testFlags struct {
 	run, junit                   string
 	jobs                         int
 	json, mutate, rules, explain bool
+	coverage                     bool
 	verbose, all                 bool
 	sample                       int
 	seed                         uint64
@@ -54,6 +58,9 @@ With --rules it tells which rules of the rulebook the scenarios prove. A scenari
 its number, an event or a refusal in it carries the number, and something is expected afterwards; the first six
 numbers that it cites count. A rule with rules below it is proven when all of them are.
 
+With --coverage it tells which lines in the functions of the cards' scripts the scenarios run: of the cards of the sets
+whose scenarios they are. What runs is not thereby proven (--mutate looks for that); what never runs is not tried at all.
+
 With --explain it runs each scenario once and tells every decision and every event, with its rule in words; with -v
 also the step of the rules that an event happened in, the rules that merely apply, and the events that go with others.`,
 		Example: "  cardlathe test\n  cardlathe test sets/riftbound/origins --run Gust\n  cardlathe test --mutate --run '^Gust$'\n" +
@@ -70,10 +77,11 @@ also the step of the rules that an event happened in, the rules that merely appl
 	fl.Uint64Var(&f.seed, "seed", 1, "with --sample: which ones")
 	fl.Float64Var(&f.threshold, "threshold", 90, "with --mutate: percent of the mutants that have to be noticed; with less it ends with 1")
 	fl.BoolVar(&f.rules, "rules", false, "tell which rules of the rulebook the scenarios prove")
+	fl.BoolVar(&f.coverage, "coverage", false, "tell which lines of the cards' scripts the scenarios run")
 	fl.BoolVar(&f.explain, "explain", false, "tell each event of the scenarios with its rule in words")
 	fl.BoolVar(&f.all, "all", false, "the scenarios of the program too, not those of the project alone")
-	fl.BoolVarP(&f.verbose, "verbose", "v", false, "tell what the scripts of each scenario took of their budgets; with --explain, also what is folded")
-	c.MarkFlagsMutuallyExclusive("mutate", "rules", "explain")
+	fl.BoolVarP(&f.verbose, "verbose", "v", false, "tell what the scripts of each scenario took of their budgets; with --explain, also what is folded; with --coverage, also what is whole")
+	c.MarkFlagsMutuallyExclusive("mutate", "rules", "explain", "coverage")
 	return c
 }
 
@@ -118,6 +126,9 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 			what += fmt.Sprintf(" in this project; --all looks at the %d files of the program too", suite.Left)
 		}
 		return fail(exitUse, "%s", what)
+	}
+	if f.coverage {
+		return a.covered(ctx, suite, options, f)
 	}
 	if f.explain {
 		return a.explain(ctx, suite, options, f)
@@ -174,6 +185,45 @@ func (a *app) explain(ctx context.Context, suite *chosen, options scenario.Optio
 		}
 	}
 	if failed || ctx.Err() != nil {
+		return fail(exitFindings, "")
+	}
+	return nil
+}
+
+// covered tells which lines of the scripts of cards run.
+func (a *app) covered(ctx context.Context, suite *chosen, options scenario.Options, f *testFlags) error {
+	ran, in := scripts.Ran{}, map[string]bool{}
+	libs := map[string]*engine.Library{}
+	failed, n := 0, 0
+	tick, finish := a.progress(len(suite.Scenarios), "scenarios")
+	for _, sc := range suite.Scenarios {
+		if options.Run != nil && !options.Run.MatchString(sc.Title) || ctx.Err() != nil {
+			continue
+		}
+		if sc.Cover(ran) != nil {
+			failed++
+		}
+		libs[sc.Game()], in[sc.Set()] = sc.Library(), true
+		if n++; tick != nil {
+			tick(n)
+		}
+	}
+	finish()
+	var list []scenario.Covered
+	for _, game := range slices.Sorted(maps.Keys(libs)) {
+		list = append(list, scenario.CoverCards(libs[game], ran, in)...)
+	}
+	write := func() error { return scenario.WriteCovered(a.out, list, f.verbose) }
+	if f.json {
+		write = func() error { return scenario.WriteCoveredJSON(a.out, list) }
+	}
+	if err := write(); err != nil {
+		return err
+	}
+	if failed > 0 {
+		return fail(exitFindings, "%d of the scenarios fail: cardlathe test tells why", failed)
+	}
+	if ctx.Err() != nil {
 		return fail(exitFindings, "")
 	}
 	return nil

@@ -321,6 +321,12 @@ func ObjectOf(g *engine.Game, o engine.Option) (engine.ObjectID, bool) {
 	return engine.ObjectID(o.N), g.Object(engine.ObjectID(o.N)).Inc == o.Inc
 }
 
+// Activates reports whether an object has, or bears, an ability to activate. It is Action.Suits of actions that do that.
+func Activates(g *engine.Game, id engine.ObjectID) bool {
+	_, _, ok := AbilityMeant(g, id, nil)
+	return ok
+}
+
 // AbilityMeant finds the activated ability that the arguments after the card mean: none for the first, a number, a key, or
 // the name of a keyword. It returns the index of a printed ability, or (borne true) of one that the card bears; ok is
 // false when there is no such.

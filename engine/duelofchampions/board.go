@@ -298,13 +298,19 @@ func (r *Rules) Find(g *engine.Game, name string) (engine.Datum, bool) {
 
 // actions are what Means understands.
 var actions = []engine.Action{
-	{Name: "play", Args: `"Card"`, Doc: "play a card of the hand", Rule: book.R(6, 7)},
-	{Name: "attack", Args: `"Unit", "Unit"`, Doc: "attack with a unit; what is attacked is asked when there is a choice and it is not named", Rule: book.R(9), Next: DecideTarget},
-	{Name: "move", Args: `"Unit", "f1"`, Doc: "move a unit to a square", Rule: book.R(8, 1)},
-	{Name: "activate", Args: `"Card"`, Doc: "use an event, a power of the hero, an ability", Rule: book.R(6, 8)},
+	{Name: "play", Args: `"Card"`, Doc: "play a card of the hand", Rule: book.R(6, 7), Suits: suitsPlay},
+	{Name: "attack", Args: `"Unit", "Unit"`, Doc: "attack with a unit; what is attacked is asked when there is a choice and it is not named", Rule: book.R(9), Next: DecideTarget, Suits: suitsUnit},
+	{Name: "move", Args: `"Unit", "f1"`, Doc: "move a unit to a square", Rule: book.R(8, 1), Suits: suitsUnit},
+	{Name: "activate", Args: `"Card"`, Doc: "use an event, a power of the hero, an ability", Rule: book.R(6, 8), Suits: common.Activates},
 	{Name: "raise", Args: `"might"`, Doc: "raise a level with the hero", Rule: book.R(6, 9)},
 	{Name: "draw", Doc: "draw a card with the hero", Rule: book.R(6, 9)},
 	{Name: "end_turn", Doc: "end the turn", Rule: book.R(6, 10)},
+}
+
+// What the actions are ever done with: cards of the hand are played, units on their squares attack and move.
+func suitsPlay(g *engine.Game, id engine.ObjectID) bool { return g.KindOf(id) == InHand }
+func suitsUnit(g *engine.Game, id engine.ObjectID) bool {
+	return g.KindOf(id) == InSquare && g.Definition(id).Types.Any(1<<Unit)
 }
 
 // actionNames lists the names of actions.

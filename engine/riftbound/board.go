@@ -239,6 +239,14 @@ func (b *builder) runes(p engine.Player, v *engine.Spec, zone engine.ZoneID) int
 		add(Calm, b.Number(name, v, 0, maxRunes), false)
 		return n
 	}
+	if zones[b.Game.Zone(zone).Kind].Ordered && !slices.ContainsFunc(v.List, func(e engine.Spec) bool { return common.WordIndex(domains, e.Text) < 0 }) {
+		for i := range v.List { // the first of them is channeled first
+			add(common.WordIndex(domains, v.List[i].Text), 1, false)
+		}
+		if len(v.List) > 0 && len(v.Fields) == 0 {
+			return n
+		}
+	}
 	b.Fields(name, v)
 	for i := range v.Fields {
 		f := &v.Fields[i]

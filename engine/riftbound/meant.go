@@ -12,14 +12,26 @@ import (
 
 // actions are what Means understands.
 var actions = []engine.Action{
-	{Name: "play", Args: `"Card"`, Doc: "play a card", Rule: engine.R(419)},
-	{Name: "activate", Args: `"Card"`, Doc: "activate an ability; its name, keyword or number comes second", Rule: engine.R(381)},
-	{Name: "move", Args: `"Unit", "place"`, Doc: "move a unit, or a list of units", Rule: engine.R(420), Together: true},
-	{Name: "hide", Args: `"Card", "place"`, Doc: "hide a card at a battlefield", Rule: engine.R(421)},
+	{Name: "play", Args: `"Card"`, Doc: "play a card", Rule: engine.R(419), Suits: suitsPlay},
+	{Name: "activate", Args: `"Card"`, Doc: "activate an ability; its name, keyword or number comes second", Rule: engine.R(381), Suits: common.Activates},
+	{Name: "move", Args: `"Unit", "place"`, Doc: "move a unit, or a list of units", Rule: engine.R(420), Together: true, Suits: suitsMove},
+	{Name: "hide", Args: `"Card", "place"`, Doc: "hide a card at a battlefield", Rule: engine.R(421), Suits: suitsHide},
 	{Name: "lend", Args: `s.C`, Doc: "lend priority to a teammate", Rule: engine.R(316, 5)},
 	{Name: "invite", Args: `s.C`, Doc: "invite a player to a combat", Rule: engine.R(347)},
 	{Name: "pass", Doc: "pass priority or focus", Rule: engine.R(339)},
 	{Name: "end_turn", Doc: "end the turn", Rule: engine.R(316, 9)},
+}
+
+// What the actions are ever done with: cards of the main deck that are not on the board are played, those with Hidden
+// hidden, units on the board move.
+func suitsPlay(g *engine.Game, id engine.ObjectID) bool {
+	return !zones[g.KindOf(id)].Board && g.Definition(id).Types.Any(mainDeck)
+}
+func suitsMove(g *engine.Game, id engine.ObjectID) bool {
+	return zones[g.KindOf(id)].Board && isUnit(g, id)
+}
+func suitsHide(g *engine.Game, id engine.ObjectID) bool {
+	return suitsPlay(g, id) && g.HasKeyword(id, Hidden)
 }
 
 // actionNames lists the names of actions.

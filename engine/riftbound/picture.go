@@ -214,7 +214,7 @@ func writeBoard(g *engine.Game) engine.Spec {
 			common.Add(&side, "facedown", &facedown)
 		}
 		common.Add(&side, "runes", writeRunes(g, runesOf(g, p)))
-		common.Add(&side, "rune_deck", writeRunes(g, runeDeckOf(g, p)))
+		common.Add(&side, "rune_deck", writeRuneDeck(g, runeDeckOf(g, p)))
 		o := g.PlayerObject(p)
 		side.Fields = w.Counters(o, side.Fields, Points, XP)
 		if n := g.Counter(o, TurnNumber); n != 2 {
@@ -234,6 +234,23 @@ func writeBoard(g *engine.Game) engine.Spec {
 		common.Add(&w.Board, common.PlayerName(p), &side)
 	}
 	return w.Board
+}
+
+// writeRuneDeck lists the domains of a rune deck in its order, where that matters.
+func writeRuneDeck(g *engine.Game, z engine.ZoneID) *engine.Spec {
+	out := engine.Spec{Kind: engine.SpecTable}
+	var of engine.Mask
+	g.Each(z, func(id engine.ObjectID) bool {
+		if d := domainOf(g.Definition(id)); d >= 0 {
+			of |= engine.Bit(d)
+			out.List = append(out.List, engine.Spec{Kind: engine.SpecText, Text: domains[d].Name})
+		}
+		return true
+	})
+	if of&(of-1) == 0 {
+		return writeRunes(g, z)
+	}
+	return &out
 }
 
 // writeRunes counts the runes of a zone by domain, ready and exhausted ones.

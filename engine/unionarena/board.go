@@ -220,15 +220,27 @@ func (r *Rules) Find(g *engine.Game, name string) (engine.Datum, bool) {
 
 // actions are what Means understands.
 var actions = []engine.Action{
-	{Name: "play", Args: `"Card"`, Doc: "play a card, or use an event; at = \"front\" chooses the line", Rule: R(4, 16)},
-	{Name: "raid", Args: `"Card", "Character"`, Doc: "raid with a card onto a character; at = \"front\" moves it there", Rule: R(5, 3)},
-	{Name: "activate", Args: `"Card"`, Doc: "activate an ability; its name or number comes second", Rule: R(4, 24)},
+	{Name: "play", Args: `"Card"`, Doc: "play a card, or use an event; at = \"front\" chooses the line", Rule: R(4, 16), Suits: suitsPlay},
+	{Name: "raid", Args: `"Card", "Character"`, Doc: "raid with a card onto a character; at = \"front\" moves it there", Rule: R(5, 3), Suits: suitsRaid},
+	{Name: "activate", Args: `"Card"`, Doc: "activate an ability; its name or number comes second", Rule: R(4, 24), Suits: common.Activates},
 	{Name: "extra_draw", Doc: "pay 1 AP to draw a card", Rule: R(4, 5)},
-	{Name: "attack", Args: `"Character"`, Doc: "attack; a target of Snipe comes second", Rule: R(6, 3)},
-	{Name: "block", Args: `"Character"`, Doc: "block the attack", Rule: R(6, 4)},
+	{Name: "attack", Args: `"Character"`, Doc: "attack; a target of Snipe comes second", Rule: R(6, 3), Suits: suitsBattle},
+	{Name: "block", Args: `"Character"`, Doc: "block the attack", Rule: R(6, 4), Suits: suitsBattle},
 	{Name: "pass", Doc: "make no extra draw, move no more, attack no more, block not, use no trigger", Rule: R(6, 2)},
 	{Name: "end_main", Doc: "end the main phase; the attack phase follows", Rule: R(6, 1)},
 	{Name: "end_turn", Doc: "the same; the turn goes on to its end when nobody attacks", Rule: R(6, 1)},
+}
+
+// What the actions are ever done with: cards that are not on the field are played, those with Raid raid, characters on the field attack
+// and block.
+func suitsPlay(g *engine.Game, id engine.ObjectID) bool {
+	return !zones[g.KindOf(id)].Board && g.Definition(id).Types.Any(inDecks)
+}
+func suitsRaid(g *engine.Game, id engine.ObjectID) bool {
+	return suitsPlay(g, id) && g.HasKeyword(id, Raid)
+}
+func suitsBattle(g *engine.Game, id engine.ObjectID) bool {
+	return zones[g.KindOf(id)].Board && isCharacter(g, id)
 }
 
 // actionNames lists the names of actions.

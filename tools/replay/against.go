@@ -37,11 +37,15 @@ func (d *Divergence) Same() bool { return d.Reason == "" }
 //	d, err := replay.Against(g, lib, "en", table.Begin)
 //	if err == nil && !d.Same() { show(d.Now, d.Reason) }
 func Against(g *engine.Game, lib *engine.Library, language string, begin func(*engine.Library) (*engine.Game, error)) (*Divergence, error) {
-	r := g.Record()
+	return AgainstRecord(g.Record(), g.Began(), lib, language, begin, nil)
+}
+
+// AgainstRecord is Against for a game of which only its record is at hand, and the content that it began with. tell, unless it is nil, is
+// told before each decision how many of all have been played.
+func AgainstRecord(r engine.Record, first, lib *engine.Library, language string, begin func(*engine.Library) (*engine.Game, error), tell func(done, all int)) (*Divergence, error) {
 	if r.Lost {
 		return nil, engine.ErrLost
 	}
-	first := g.Began()
 	was, err := begin(first)
 	if err != nil {
 		return nil, err
@@ -67,7 +71,7 @@ func Against(g *engine.Game, lib *engine.Library, language string, begin func(*e
 			reloads = append(reloads, e)
 		}
 	}
-	return diverge(lines, reloads, was, now, language)
+	return diverge(lines, reloads, was, now, language, tell)
 }
 
 // Against plays the game of a file under the content that it is of and under another one, and finds the first decision that
@@ -81,14 +85,17 @@ func (f *File) Against(of, other *engine.Library, language string) (*Divergence,
 	if err != nil {
 		return nil, err
 	}
-	return diverge(f.Lines, nil, was, now, language)
+	return diverge(f.Lines, nil, was, now, language, nil)
 }
 
 // diverge plays two games side by side until one is asked something else than the other.
-func diverge(lines []Line, reloads []engine.Entry, was, now *engine.Game, language string) (*Divergence, error) {
+func diverge(lines []Line, reloads []engine.Entry, was, now *engine.Game, language string, tell func(done, all int)) (*Divergence, error) {
 	d := &Divergence{Was: was, Now: now}
 	for i := range lines {
 		l := &lines[i]
+		if tell != nil {
+			tell(i, len(lines))
+		}
 		for len(reloads) > 0 && reloads[0].At == i {
 			was.Replace(reloads[0].Library)
 			reloads = reloads[1:]

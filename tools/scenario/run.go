@@ -47,7 +47,12 @@ func (r *run) fail(expected, actual, format string, args ...any) {
 }
 
 // play runs a scenario once, from a fresh Lua state.
-func (sc *Scenario) play(lib *engine.Library, o engine.Options) (r *run) {
+func (sc *Scenario) play(lib *engine.Library, o engine.Options) *run {
+	return sc.playFollowed(lib, o, nil)
+}
+
+// playFollowed does so and notes which lines of scripts run, unless ran is nil.
+func (sc *Scenario) playFollowed(lib *engine.Library, o engine.Options, ran scripts.Ran) (r *run) {
 	r = &run{scenario: sc, lib: lib}
 	defer func() {
 		if v := recover(); v != nil {
@@ -102,6 +107,9 @@ func (sc *Scenario) play(lib *engine.Library, o engine.Options) (r *run) {
 		return r
 	}
 	r.first = r.game.Events()
+	if h, ok := r.game.Effects().(*scripts.Host); ok && ran != nil {
+		h.Follow(ran)
+	}
 	play, ok := d.table.RawGetString("play").(*lua.LFunction)
 	if !ok {
 		r.failure = &Failure{Phase: PhasePlain, Message: "the scenario does not play", Line: sc.Line}

@@ -28,6 +28,9 @@ type Move struct {
 // Library is the content that the scenarios of its file are played with.
 func (sc *Scenario) Library() *engine.Library { return sc.file.library }
 
+// Set is the folder that its file belongs to, "" for a file that lies elsewhere.
+func (sc *Scenario) Set() string { return sc.file.Set }
+
 // Game is the id of the game that the scenario is of.
 func (sc *Scenario) Game() string { return sc.file.Game }
 

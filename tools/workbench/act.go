@@ -61,9 +61,11 @@ func (t *Table) why(s sight, id engine.ObjectID) []Reason {
 			thing := engine.Spec{Kind: engine.SpecThing, Thing: engine.Obj(g.Ref(id)), Text: g.Definition(id).Name}
 			onBoard := words.Zones[g.KindOf(id)].Board
 			for i, a := range words.Actions {
-				if a.Args == "" || onBoard == (i == 0) || a.Name == "activate" && !t.activates(id) {
-					continue // playing is for what lies elsewhere, all other actions for the board
+				if a.Args == "" || a.Suits != nil && !a.Suits(g, id) || a.Suits == nil && onBoard == (i == 0) {
+					continue // where a game does not say what suits, its first action is to play what is not on the board
 				}
+				told := len(out)
+				var general engine.Refusal
 				for _, rest := range t.rests(a) {
 					o, err := rules.Means(g, p, a.Name, append([]engine.Spec{thing}, rest...))
 					if err != nil {
@@ -73,34 +75,43 @@ func (t *Table) why(s sight, id engine.ObjectID) []Reason {
 					if d.Player == p {
 						r = g.Why(o)
 					}
-					if !r.OK() {
+					switch about := o.M == int32(id) || o.N == int32(id) && o.Of == engine.ObjectDatum; {
+					case r.OK():
+					case about:
 						add(a.Name, r)
+					case general.OK() && !t.names(r.Reason, id):
+						general = r // of all things that do this
 					}
+				}
+				if len(out) == told && !general.OK() {
+					add(a.Name, general)
 				}
 			}
 		}
 	}
-	if r := g.WhyNot(id, ""); !r.OK() && words.Zones[g.KindOf(id)].Board {
+	if r := g.WhyNot(id, ""); !r.OK() && words.Zones[g.KindOf(id)].Board && t.triggers(id) {
 		add("trigger", r)
 	}
 	return out
 }
 
-// activates reports whether an object has an ability to activate.
-func (t *Table) activates(id engine.ObjectID) bool {
-	is := func(a *engine.Ability) bool { return a.Kind == engine.Activated }
-	if slices.ContainsFunc(t.game.Definition(id).Abilities, func(a engine.Ability) bool { return is(&a) }) {
+// triggers reports whether an object has, or bears, an ability that waits for something.
+func (t *Table) triggers(id engine.ObjectID) bool {
+	if slices.ContainsFunc(t.game.Definition(id).Abilities, func(a engine.Ability) bool { return a.Kind == engine.Triggered }) {
 		return true
 	}
 	for n := 0; ; n++ {
 		_, a := t.game.Borne(id, n)
-		if a == nil {
-			return false
-		}
-		if is(a) {
-			return true
+		if a == nil || a.Kind == engine.Triggered {
+			return a != nil
 		}
 	}
+}
+
+// names reports whether a reason is about another card than this one, by whose name it begins.
+func (t *Table) names(reason string, id engine.ObjectID) bool {
+	name, _, found := strings.Cut(reason, ": ")
+	return found && name != t.game.Definition(id).Name && t.game.Library().Find(name) != nil
 }
 
 // rests are further arguments that an action may need: places.
@@ -136,43 +147,6 @@ func (t *Table) shows(s sight, id engine.ObjectID) bool {
 		}
 	}
 	return false
-}
-
-// Preview is what an option would lead to: what happens at once, and what is asked next.
-type Preview struct {
-	Log  []engine.LogLine `json:"log,omitempty"`
-	Next *Choice          `json:"next,omitempty"`
-}
-
-// preview tries an option and takes it back. What would tell somebody more than the player may know before is not told.
-func (t *Table) preview(s sight, n int) (*Preview, error) {
-	g := t.game
-	d := g.Decision()
-	if d == nil || n < 0 || n >= len(d.Options) || !t.mine(s.viewer, d.Player) {
-		return nil, fmt.Errorf("there is no such option for this page")
-	}
-	p := &Preview{}
-	line, at, branches := slices.Clone(t.line), t.at, slices.Clone(t.branches)
-	player := d.Player
-	err := t.guard(func() error {
-		before := g.Events()
-		o := d.Options[n]
-		t.line = t.line[:t.at:t.at]
-		if err := t.answer(o); err != nil {
-			return err
-		}
-		if !t.reveals(at) {
-			p.Log = t.log(s, before)
-			if next := g.Decision(); next != nil && next.Player == player && next.Kind != engine.DecisionRules {
-				p.Next = t.choice(s, &State{Faces: map[string]*Face{}})
-			}
-		}
-		g.Undo(1)
-		g.Decision()
-		return nil
-	})
-	t.line, t.at, t.branches = line, at, branches
-	return p, err
 }
 
 // PartInfo is a step from the printed to the present value of a number.

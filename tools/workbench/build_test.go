@@ -55,6 +55,11 @@ func TestExport(t *testing.T) {
 			if x = b.export(id, workbench.ExportRequest{Title: "the position", Position: true}); !x.Pass {
 				t.Errorf("the position: %s\n%s", x.Reason, x.Text)
 			}
+			at := b.state(id).At
+			if x = b.export(id, workbench.ExportRequest{Title: "the last moves", From: at * 3 / 4}); !x.Pass || x.From > at*3/4 {
+				t.Errorf("from move %d on: %s\n%s", at*3/4, x.Reason, x.Text)
+			}
+			t.Logf("from move %d of %d on: it begins after %d", at*3/4, at, x.From)
 		})
 	}
 }

@@ -22,7 +22,10 @@ type ExportRequest struct {
 	// Position: the position of now is the board, and nothing is played. Otherwise it begins as the game began, and everything
 	// up to now is played.
 	Position bool
-	Path     string // to save it at, within a set of the project; "" only to look at it
+	// From: it begins with the position after so many moves, and what was played from there on follows. A position in the middle of
+	// something cannot be stated: then it begins with the last one before it that can.
+	From int
+	Path string // to save it at, within a set of the project; "" only to look at it
 }
 
 // Export is a scenario that was written.
@@ -31,13 +34,32 @@ type Export struct {
 	Pass   bool   `json:"pass"`
 	Reason string `json:"reason,omitempty"` // why it does not pass
 	Saved  string `json:"saved,omitempty"`
+	From   int    `json:"from,omitempty"` // moves before its position
 }
 
 // labelsMost is how often a scenario is written anew.
 const labelsMost = 12
 
-// export writes a scenario of a table, runs it, and saves it when it passes and a place is named.
+// earlierMost is how many earlier positions are tried when a scenario does not pass that begins in the middle of a game.
+const earlierMost = 3
+
+// export writes a scenario of a table, runs it, and saves it when it passes and a place is named. What a board cannot state may matter
+// later on: then it begins earlier, and at last at the beginning of the game.
 func (s *Server) export(t *Table, in ExportRequest) (*Export, error) {
+	for try := 0; ; try++ {
+		out, err := s.exportFrom(t, in)
+		if err != nil || out.Pass || out.From == 0 || in.Position {
+			return out, err
+		}
+		in.From = 0
+		if try < earlierMost {
+			in.From = out.From - 1
+		}
+	}
+}
+
+// exportFrom does so from one position.
+func (s *Server) exportFrom(t *Table, in ExportRequest) (*Export, error) {
 	title := strings.Join(strings.Fields(in.Title), " ")
 	if title == "" {
 		return nil, wrong("give the scenario a title: it says what it shows")
@@ -49,13 +71,15 @@ func (s *Server) export(t *Table, in ExportRequest) (*Export, error) {
 		t.mu.Lock()
 		var text string
 		var lines map[int]int
-		err := t.guard(func() (err error) { text, lines, err = t.scenario(title, in.Position, labels); return err })
+		var from int
+		err := t.guard(func() (err error) { text, lines, from, err = t.scenario(title, &in, labels); return err })
 		game := t.game.Vocabulary().Game
 		t.mu.Unlock()
 		if err != nil {
 			return nil, err
 		}
-		out = &Export{Text: text}
+		out = &Export{Text: text, From: from}
+		in.From = from // looked for once
 		suite, diags, err := s.suite([]scenario.File{{Path: "exported.lua", Game: game, Text: []byte(text)}})
 		if err != nil {
 			return nil, err
@@ -92,29 +116,42 @@ func (s *Server) export(t *Table, in ExportRequest) (*Export, error) {
 }
 
 // scenario writes the Lua of a scenario. Moves in labels are written by the labels of their options. The second result tells the move
-// of each line. It is called under the lock.
-func (t *Table) scenario(title string, position bool, labels map[int]bool) (string, map[int]int, error) {
+// of each line, the third after how many moves it begins. It is called under the lock.
+func (t *Table) scenario(title string, in *ExportRequest, labels map[int]bool) (text string, lines map[int]int, from int, err error) {
 	w := &luaWriter{}
-	g, words := t.game, t.game.Vocabulary()
+	words := t.game.Vocabulary()
 	origin := t.origin
-	moves := t.line[:t.at]
-	if position {
-		if words.Picture == nil || words.Picture.Board == nil {
-			return "", nil, wrong("positions of this game cannot be written")
+	origin.Library = t.game.Library()
+	if from = min(in.From, t.at); in.Position {
+		from = t.at
+	} else if from > 0 {
+		if from, err = t.statable(from); err != nil {
+			return "", nil, 0, err
 		}
-		spec := words.Picture.Board(g)
-		origin = Origin{Format: g.Format(), Board: &spec, Seed: max(1, t.origin.Seed)}
-		moves = nil
 	}
-	// The moves are made again from the beginning, with the text of now: what things are called is asked where they are made.
-	origin.Library = g.Library()
+	game, placed := t.game, t.placed
+	if !in.Position {
+		// The moves are made again from the beginning, with the text of now: what things are called is asked where they are made.
+		if game, placed, err = t.again(from); err != nil {
+			return "", nil, 0, err
+		}
+	}
+	moves := t.line[from:t.at]
+	if from > 0 || in.Position {
+		if words.Picture == nil || words.Picture.Board == nil {
+			return "", nil, 0, wrong("positions of this game cannot be written")
+		}
+		spec := words.Picture.Board(game)
+		origin = Origin{Library: origin.Library, Format: game.Format(), Board: &spec, Seed: max(1, t.origin.Seed)}
+	}
 	if origin.Board != nil && len(moves) > 0 {
 		named := nameTwins(words, *origin.Board)
-		origin.Board = &named
+		origin.Board, placed = &named, called(&named)
 	}
-	game, placed, err := origin.begin()
-	if err != nil {
-		return "", nil, wrong("the board cannot be built: %v", err)
+	if origin.Board != nil && from == 0 || in.Position {
+		if game, placed, err = origin.begin(); err != nil {
+			return "", nil, 0, wrong("the board cannot be built: %v", err)
+		}
 	}
 	w.line(0, "-- Written by the workbench from a game that was played there.")
 	w.line(0, "scenario %s {", quote(title))
@@ -130,7 +167,7 @@ func (t *Table) scenario(title string, position bool, labels map[int]bool) (stri
 		}
 		text, err := w.spec(&b, 1)
 		if err != nil {
-			return "", nil, err
+			return "", nil, 0, err
 		}
 		w.line(1, "board = %s,", text)
 	} else {
@@ -147,15 +184,15 @@ func (t *Table) scenario(title string, position bool, labels map[int]bool) (stri
 	}
 	w.line(1, "play = function(s)")
 	names := &naming{g: game, placed: placed}
-	lines := map[int]int{}
+	lines = map[int]int{}
 	for i := 0; i < len(moves); {
-		names.plain = labels[i]
+		names.plain = labels[from+i]
 		steps, next, err := names.steps(moves, i)
 		if err != nil {
-			return "", nil, err
+			return "", nil, 0, err
 		}
 		for _, x := range steps {
-			lines[1+strings.Count(w.b.String(), "\n")] = i
+			lines[1+strings.Count(w.b.String(), "\n")] = from + i
 			w.line(2, "s.%s:%s", board.Seat(moves[i].player), x)
 		}
 		i = next
@@ -165,7 +202,105 @@ func (t *Table) scenario(title string, position bool, labels map[int]bool) (stri
 	}
 	w.line(1, "end,")
 	w.line(0, "}")
-	return w.b.String(), lines, nil
+	return w.b.String(), lines, from, nil
+}
+
+// again plays the game of a table anew, up to a position.
+func (t *Table) again(to int) (*engine.Game, []engine.Placed, error) {
+	origin := t.origin
+	origin.Library = t.game.Library()
+	g, placed, err := origin.begin()
+	if err != nil {
+		return nil, nil, wrong("the board cannot be built: %v", err)
+	}
+	for i := range t.line[:to] {
+		m := &t.line[i]
+		if m.command != 0 {
+			g.Command(m.command, m.player)
+			continue
+		}
+		if d := g.Decision(); d == nil || d.Player != m.player || !d.Lists(m.option) {
+			return nil, nil, misfit(i + 1)
+		}
+		if err := g.Apply(m.option); err != nil {
+			return nil, nil, err
+		}
+	}
+	g.Decision()
+	return g, placed, nil
+}
+
+// misfit is what a move is told as that is no longer possible.
+func misfit(n int) error {
+	return wrong("move %d does not fit any more: the text has changed since it was made. Take it back, or save the position alone", n)
+}
+
+// statable is the last position up to one of the line at which a board of it owes what is owed: somebody acts, and nothing is under way
+// that a board does not state.
+func (t *Table) statable(n int) (int, error) {
+	g, _, err := t.again(n)
+	if err != nil {
+		return 0, err
+	}
+	words := g.Vocabulary()
+	if words.Picture == nil || words.Picture.Board == nil {
+		return 0, wrong("positions of this game cannot be written")
+	}
+	for ; n > 0; n-- {
+		if d := g.Decision(); d != nil && d.Kind == engine.DecisionRules && !g.HasItems() {
+			spec := words.Picture.Board(g)
+			o := Origin{Library: g.Library(), Format: g.Format(), Board: &spec, Seed: max(1, t.origin.Seed)}
+			if built, _, err := o.begin(); err == nil && asksAlike(g, built) {
+				return n, nil
+			}
+		}
+		if !g.Undo(1) {
+			if g, _, err = t.again(n - 1); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return 0, nil
+}
+
+// asksAlike reports whether two games ask the same player for the same.
+func asksAlike(a, b *engine.Game) bool {
+	labels := func(g *engine.Game) (engine.Player, []string) {
+		d := g.Decision()
+		if d == nil {
+			return engine.NoPlayer, nil
+		}
+		var out []string
+		for _, o := range d.Options {
+			out = append(out, g.Library().Rules.Label(g, d, o, "en"))
+		}
+		slices.Sort(out)
+		return d.Player, out
+	}
+	p, x := labels(a)
+	q, y := labels(b)
+	return p == q && slices.Equal(x, y)
+}
+
+// called tells how a board that was written from a game calls the objects of that game.
+func called(s *engine.Spec) (out []engine.Placed) {
+	if s.Thing.Kind == engine.ObjectDatum {
+		p := engine.Placed{Name: s.Text, Object: s.Thing.Ref()}
+		if s.Kind == engine.SpecTable && len(s.List) > 0 {
+			p.Name = s.List[0].Text
+		}
+		if as := s.Field("as"); as != nil {
+			p.Name = as.Text
+		}
+		return append(out, p)
+	}
+	for i := range s.Fields {
+		out = append(out, called(&s.Fields[i].Value)...)
+	}
+	for i := range s.List {
+		out = append(out, called(&s.List[i])...)
+	}
+	return out
 }
 
 // naming says in a scenario's words what was done, and what is so.
@@ -217,7 +352,7 @@ func (n *naming) steps(moves []move, i int) (steps []string, next int, err error
 	}
 	d := n.g.Decision()
 	if d == nil || d.Player != m.player || !d.Lists(m.option) {
-		return nil, 0, wrong("move %d does not fit any more: the text has changed since it was made. Take it back, or save the position alone", i+1)
+		return nil, 0, misfit(i + 1)
 	}
 	together, where := n.together(d, m.option)
 	steps = append(steps, n.step(d, m.option))

@@ -133,17 +133,9 @@ func (s *Server) card(lib *engine.Library, c *engine.Card, language string) *Car
 		a := &c.Abilities[i]
 		p.Abilities = append(p.Abilities, AbilityInfo{Key: cmp.Or(a.Key, a.Name), Kind: abilityKinds[a.Kind], Line: a.Line})
 	}
-	// Scenarios that name it, rulings among them.
-	named := map[string]bool{}
-	s.state.Lock()
-	for _, f := range s.state.files {
-		if f.Game == v.Game && strings.Contains(string(f.Text), `"`+c.Name+`"`) {
-			named[f.Path] = true
-		}
-	}
-	s.state.Unlock()
+	named := s.naming(v.Game, c)
 	for _, sc := range s.declared() {
-		if named[sc.File] && len(p.Scenarios) < cardsMost {
+		if named(sc.File) && len(p.Scenarios) < cardsMost {
 			p.Scenarios = append(p.Scenarios, ScenarioInfo{sc.Title, sc.File, sc.Game(), sc.Line, nothing(sc.Rules)})
 		}
 	}
@@ -161,6 +153,19 @@ func (s *Server) card(lib *engine.Library, c *engine.Card, language string) *Car
 		}
 	}
 	return p
+}
+
+// naming tells which scenario files name a card, rulings among them.
+func (s *Server) naming(game string, c *engine.Card) func(file string) bool {
+	named := map[string]bool{}
+	s.state.Lock()
+	defer s.state.Unlock()
+	for _, f := range s.state.files {
+		if f.Game == game && strings.Contains(string(f.Text), `"`+c.Name+`"`) {
+			named[f.Path] = true
+		}
+	}
+	return func(file string) bool { return named[file] }
 }
 
 // locale tells where a card's facts lie.
@@ -323,6 +328,17 @@ func (s *Server) galleryRoutes() {
 			return nil, missing("there is no card %q", c.r.URL.Query().Get("id"))
 		}
 		return s.card(lib, x, c.lang), nil
+	})
+	s.route("GET coverage", func(c *call) (any, error) {
+		lib, err := s.library(c)
+		if err != nil {
+			return nil, err
+		}
+		x := findCard(lib, c.r.URL.Query().Get("id"))
+		if x == nil {
+			return nil, missing("there is no card %q", c.r.URL.Query().Get("id"))
+		}
+		return s.coverage(lib, x)
 	})
 	s.route("GET deck", func(c *call) (any, error) {
 		lib, err := s.library(c)

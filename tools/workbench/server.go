@@ -530,6 +530,13 @@ func (s *Server) tableRoutes() {
 			return out
 		}), nil
 	})
+	hostDo("POST table/{table}/anew", func(c *call) (any, error) {
+		var in struct{ Open bool }
+		if err := c.read(&in); err != nil {
+			return nil, err
+		}
+		return s.anew(c.table, c.lang, in.Open)
+	})
 	s.route("GET table/{table}/why", func(c *call) (any, error) {
 		return locked(c.table, func() any {
 			return map[string]any{"reasons": nothing(c.table.why(c.sight(), engine.ObjectID(c.number("object"))))}
@@ -549,6 +556,15 @@ func (s *Server) tableRoutes() {
 	})
 	s.route("GET table/{table}/words", func(c *call) (any, error) {
 		return locked(c.table, func() any { return wordsFor(c.table.game.Vocabulary(), c.table.game.Library(), c.lang) }), nil
+	})
+	s.route("GET table/{table}/outlook", func(c *call) (any, error) {
+		t := c.table
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		if n := c.number("revision"); n != t.revision {
+			return nil, &StaleError{n, t.revision}
+		}
+		return t.outlook(c.sight())
 	})
 	s.route("GET table/{table}/preview", func(c *call) (any, error) {
 		t := c.table
@@ -592,5 +608,8 @@ type project struct {
 		apart      *scripts.Content
 		declared   []*scenario.Scenario
 		declaredAt int
+		// covered is what scenarios run of cards, of a version.
+		covered   map[*engine.Card]*Coverage
+		coveredAt int
 	}
 }

@@ -123,6 +123,8 @@ type Option struct {
 	// Where tells the place of what is chosen among things of one name.
 	Number *int   `json:"number,omitempty"`
 	Text   string `json:"text,omitempty"` // rules text of a mode
+	// Spends is what a payment takes.
+	Spends []Spend `json:"spends,omitempty"`
 }
 
 // Note is a note of the ruleset with its words.
@@ -437,6 +439,9 @@ func (t *Table) choice(s sight, out *State) *Choice {
 			out.face(g, engine.ObjectID(x.Object), s.language)
 		}
 		c.Options = append(c.Options, x)
+	}
+	if d.Kind == engine.DecidePay && c.Mine {
+		t.spending(s, c)
 	}
 	return c
 }

@@ -90,7 +90,7 @@ export function found() {
 // loop opens the stream of pages that show no table.
 export function loop(extra = {}) {
   if (!app.me.host) return { close() {}, drop() {} };
-  return stream('events', { lang: settings.lang }, { open: found, lost, live: (l) => { app.live.take(l); extra.live?.(l); } });
+  return stream('events', { lang: settings.lang }, { open: found, lost, live: (l) => { app.live.take(l); extra.live?.(l); }, progress: (p) => extra.progress?.(p) });
 }
 
 begin();

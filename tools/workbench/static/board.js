@@ -7,7 +7,7 @@ import { tile, full, cardBack, labelOf, paintOf, pips } from './card.js';
 // compose draws a state. ui tells what may be clicked: Maps from objects, places and players to options.
 export function compose(state, words, ui) {
   const d = new Drawing(state, words, ui);
-  return { board: d.all(), hand: d.zonesOf(d.me, 'hand').map((z) => d.hand(z, true)) };
+  return { board: d.all(), strip: d.strip(d.me), hand: d.zonesOf(d.me, 'hand').map((z) => d.hand(z, true)) };
 }
 
 class Drawing {
@@ -43,7 +43,6 @@ class Drawing {
   }
 
   side(p, near) {
-    const strip = this.strip(p);
     const grid = this.words.picture.grid;
     const inGrid = (z) => grid && z.kind === grid.zone;
     const slots = grid ? [] : this.zonesOf(p, 'slot').filter((z) => z.count > 0 || near);
@@ -52,13 +51,14 @@ class Drawing {
     const hand = this.zonesOf(p, 'hand');
     const body = html`<div class="rows">${slots.length ? html`<div class="slots">${slots.map((z) => this.slot(z))}</div>` : ''}<div class="lanes">${rows.map((z) => this.row(z))}</div></div>`;
     const hands = hand.map((z) => this.hand(z, near));
-    return near ? html`<section class="side near" data-key="side${p}" aria-label="${this.seat(p)}">${body}${strip}</section>` : html`<section class="side far" data-key="side${p}" aria-label="${this.seat(p)}">${strip}${hands}${body}</section>`;
+    return near ? html`<section class="side near" data-key="side${p}" aria-label="${this.seat(p)}">${body}</section>` : html`<section class="side far" data-key="side${p}" aria-label="${this.seat(p)}">${this.strip(p)}${hands}${body}</section>`;
   }
 
   strip(p) {
     const { state, words, view } = this;
     const s = state.seats[p];
-    const counters = (view.players.find((x) => x.player === p) || {}).counters || {};
+    const seen = view.players.find((x) => x.player === p) || {};
+    const counters = seen.counters || {}, figures = seen.figures || [];
     const pic = words.picture;
     const score = pic.score ? counters[pic.score] || 0 : null;
     const notes = (state.notes || []).filter((n) => n.player === p && !n.place && !n.object);
@@ -68,7 +68,7 @@ class Drawing {
     const chips = this.zonesOf(p, 'chips');
     const hidden = this.zonesOf(p, 'hand').filter((z) => !z.objects && z.count > 0);
     const active = view.active === p;
-    return html`<div class="strip ${active ? 'active' : ''} ${s.out ? 'out' : ''}"><button class="who ${this.can('player', p)}" data-player="${p}" ${this.press('player', p)}><b>${s.name}</b>${state.me === p ? html`<small>${t('you')}</small>` : ''}<small class="policy">${t(s.policy)}${s.policy === 'human' && s.joined ? ' ●' : ''}</small></button>${score !== null ? html`<span class="score" data-word="${pic.score}" title="${labelOf(words.counters, pic.score)}"><b data-testid="score-${s.name}">${score}</b>${s.goal ? html`<i>/${s.goal}</i>` : ''}${s.goal && s.goal <= 12 ? html`<span class="bar" aria-hidden="true">${Array.from({ length: s.goal }, (_, i) => html`<i class="${i < score ? 'on' : ''}"></i>`)}</span>` : ''}</span>` : ''}${notes.map((n) => html`<span class="note k-${n.key}" data-rule="${n.rule}">${n.text}</span>`)}${chips.map((z) => this.chips(z))}${pool.length ? html`<span class="pool">${pool.map((c) => html`<span data-word="${c}">${pic.paint[c] ? html`<i class="pip" style="--p:${pic.paint[c]}"></i>` : html`${labelOf(words.counters, c)} `}${counters[c]}</span>`)}</span>` : ''}${rest.map((c) => html`<span class="counter" data-word="${c}">${labelOf(words.counters, c)} ${counters[c]}</span>`)}<span class="piles">${hidden.map((z) => html`<span class="pile"><i class="fan"></i>${this.label(z)} <b data-testid="hand-${s.name}">${z.count}</b></span>`)}${piles.map((z) => this.pile(z))}</span></div>`;
+    return html`<div class="strip ${active ? 'active' : ''} ${s.out ? 'out' : ''}"><button class="who ${this.can('player', p)}" data-player="${p}" ${this.press('player', p)}><b>${s.name}</b>${state.me === p ? html`<small>${t('you')}</small>` : ''}<small class="policy">${t(s.policy)}${s.policy === 'human' && s.joined ? ' ●' : ''}</small></button>${score !== null ? html`<span class="score" data-word="${pic.score}" title="${labelOf(words.counters, pic.score)}"><b data-testid="score-${s.name}">${score}</b>${s.goal ? html`<i>/${s.goal}</i>` : ''}${s.goal && s.goal <= 12 ? html`<span class="bar" aria-hidden="true">${Array.from({ length: s.goal }, (_, i) => html`<i class="${i < score ? 'on' : ''}"></i>`)}</span>` : ''}</span>` : ''}${notes.map((n) => html`<span class="note k-${n.key}" data-rule="${n.rule}">${n.text}</span>`)}${chips.map((z) => this.chips(z))}${pool.length ? html`<span class="pool">${pool.map((c) => html`<span data-word="${c}">${pic.paint[c] ? html`<i class="pip" style="--p:${pic.paint[c]}"></i>` : html`${labelOf(words.counters, c)} `}${counters[c]}</span>`)}</span>` : ''}${figures.length ? html`<span class="figures">${figures.map((f) => { const color = pic.paint[f.key.split('.').pop()]; return html`<span class="figure" data-testid="figure-${s.name}-${f.key}" title="${words.terms[f.key] || f.key}">${color ? html`<i class="pip" style="--p:${color}"></i>` : ''}<b>${f.amount}</b> ${words.terms[f.key] || f.key}</span>`; })}</span>` : ''}${rest.map((c) => html`<span class="counter" data-word="${c}">${labelOf(words.counters, c)} ${counters[c]}</span>`)}<span class="piles">${hidden.map((z) => html`<span class="pile"><i class="fan"></i>${this.label(z)} <b data-testid="hand-${s.name}">${z.count}</b></span>`)}${piles.map((z) => this.pile(z))}</span></div>`;
   }
 
   pile(z) {
@@ -130,7 +130,7 @@ class Drawing {
   hand(z, near) {
     if (!z.objects) return '';
     const { words, state } = this;
-    return html`<div class="hand ${near ? '' : 'small'}" data-zone="${z.zone}" data-zone-kind="${z.kind}" aria-label="${this.label(z)}">${z.objects.map((o) => {
+    return html`<div class="hand ${near ? 'near' : 'small'}" data-zone="${z.zone}" data-zone-kind="${z.kind}" aria-label="${this.label(z)}">${z.objects.map((o) => {
       const face = state.faces[o.card];
       return html`<button class="handcard ${this.can('object', o.id)}" data-key="o${o.id}" data-object="${o.id}" data-card="${o.card}" ${this.press('object', o.id)} aria-label="${face.name}, ${labelOf(words.types, face.type)}">${near ? full(words, face) : html`<span class="mini" style="--c1:${paintOf(words, face)[0]}">${face.name}</span>`}</button>`;
     })}</div>`;
@@ -187,6 +187,7 @@ class Drawing {
     const map = { object: this.ui.objects, place: this.ui.places, player: this.ui.players }[kind];
     const cls = [];
     if (id !== undefined && map.has(id)) cls.push(this.ui.targets ? 'pick' : 'can');
+    else if (kind === 'object' && this.ui.movers.has(id)) cls.push('may');
     if (kind === 'object' && this.ui.picked.has(id)) cls.push('picked');
     if (kind === 'object' && this.ui.source === id) cls.push('source');
     if (this.ui.lit[kind] && this.ui.lit[kind].has(id)) cls.push('lit');

@@ -3,7 +3,8 @@
 import { html, render, toast } from './dom.js';
 import { get, post } from './net.js';
 import { t, state as settings } from './text.js';
-import { full, labelOf } from './card.js';
+import { labelOf } from './card.js';
+import { Saver } from './save.js';
 
 export class Builder {
   constructor(table) {
@@ -16,11 +17,7 @@ export class Builder {
     this.moving = 0; // an object that is to be moved
     this.object = 0;
     this.scenarios = null;
-    this.out = null;
-    this.busy = false;
-    this.title = '';
-    this.where = '';
-    this.position = true;
+    this.saver = new Saver(table, () => this.table.draw());
     this.search();
   }
 
@@ -76,24 +73,7 @@ export class Builder {
     return html`<input type="search" id="buildsearch" placeholder="${t('search')}" aria-label="${t('search')}" value="${this.q}"><p class="dim" role="status">${list.length}</p><ul class="scenarios">${list.slice(0, 80).map((x) => html`<li><button class="quiet" data-open="${this.scenarios.indexOf(x)}">▸ ${x.title}</button><small class="dim">${x.file.split('/').slice(-3).join('/')}</small></li>`)}</ul>`;
   }
 
-  exportPanel() {
-    if (!this.files) { get('files').then((l) => { this.files = l.filter((f) => f.game === this.s.game); this.table.draw(); }).catch(() => { this.files = []; }); return html`<p><i class="spin"></i></p>`; }
-    const slug = this.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-    const dir = this.where || (this.files[0] && this.files[0].dir) || '';
-    this.path = dir && slug ? `${dir}/scenarios/${slug}.lua` : '';
-    return html`<label>${t('name')}<input id="btitle" value="${this.title}" placeholder="Lantern Warden strikes as it attacks"></label><fieldset><legend>${t('export')}</legend><label class="check"><input type="radio" name="bwhat" value="position" ${this.position ? html`checked` : ''}> ${t('fromPosition')}</label><label class="check"><input type="radio" name="bwhat" value="start" ${this.position ? '' : html`checked`}> ${t('fromStart')} (${this.s.at})</label></fieldset>${this.files.length ? html`<label>${t('set')}<select id="bset">${this.files.map((f) => html`<option value="${f.dir}" ${f.dir === dir ? html`selected` : ''}>${f.title}</option>`)}</select></label>` : html`<p class="dim">cardlathe new set NAME</p>`}<p><button data-edit="look" ${this.busy || !slug ? html`disabled` : ''}>${t('text')}</button> <button class="primary" data-edit="save" ${this.busy || !this.path ? html`disabled` : ''}>${t('save')}</button> ${this.busy ? html`<i class="spin"></i>` : ''}</p>${this.out ? html`<p class="${this.out.pass ? 'fix' : 'error'}" data-testid="exported">${this.out.pass ? `✓ ${t('tested')}` : this.out.reason}${this.out.saved ? html`<br><b>${this.out.saved}</b>` : ''}</p><pre class="listing" data-testid="exportedtext">${this.out.text}</pre>` : ''}`;
-  }
-
-  async export(save) {
-    this.busy = true;
-    this.table.draw();
-    try {
-      this.out = await post(this.table.path('export'), { Title: this.title, Position: this.position, Path: save ? this.path : '' });
-      if (this.out.saved) toast(`${t('saved')}: ${this.out.saved}`, 'good');
-    } catch (e) { toast(e.message, 'bad'); this.out = { pass: false, reason: e.message, text: '' }; }
-    this.busy = false;
-    this.table.draw();
-  }
+  exportPanel() { return this.saver.panel(); }
 
   bottom() {
     const what = this.holding ? html`<b>${this.holding.name}</b> → ${t('where')}?` : this.moving ? html`<b>${this.s.faces[this.find(this.moving)?.o.card]?.name || ''}</b> → ${this.attaching ? t('attached') : t('where')}?` : t('buildHelp');
@@ -113,6 +93,7 @@ export class Builder {
       try { const made = await post('scenario', { File: x.file, Title: x.title, Step: 0 }); if (made.failure) toast(made.failure, 'bad'); this.table.go('table/' + made.table); } catch (y) { toast(y.message, 'bad'); }
       return true;
     }
+    if (this.saver.click(e)) return true;
     if (d.edit) {
       switch (d.edit) {
         case 'undo': await this.edit({ Do: 'undo' }); break;
@@ -123,8 +104,6 @@ export class Builder {
         case 'attach': this.moving = this.object; this.attaching = true; break;
         case 'deselect': this.object = 0; break;
         case 'drop': this.holding = null; break;
-        case 'look': await this.export(false); break;
-        case 'save': await this.export(true); break;
       }
       this.table.draw();
       return true;
@@ -149,8 +128,7 @@ export class Builder {
       this.timer = setTimeout(() => (this.mode === 'cards' ? this.search() : this.table.draw()), 140);
       return true;
     }
-    if (el.id === 'btitle') { this.title = el.value; this.table.draw(); return true; }
-    return false;
+    return this.saver.input(e);
   }
 
   change(e) {
@@ -160,8 +138,7 @@ export class Builder {
     if (d.status) { this.edit({ Do: 'status', Object: this.object, Name: d.status, On: el.checked }); return true; }
     if ('control' in d) { this.edit({ Do: 'control', Object: this.object, Seat: Number(el.value) }); return true; }
     if ('moveto' in d) { if (Number(el.value)) this.edit({ Do: 'move', Object: this.object, Zone: Number(el.value) }); return true; }
-    if (el.name === 'bwhat') { this.position = el.value === 'position'; this.table.draw(); return true; }
-    if (el.id === 'bset') { this.where = el.value; this.table.draw(); return true; }
+    if (this.saver.change(e)) return true;
     if (el.id === 'bcopies') { this.copies = Number(el.value); return true; }
     if (el.id === 'bseat') { this.seat = Number(el.value); return true; }
     return el.id === 'bturn' || el.id === 'bphase';

@@ -3,14 +3,14 @@
 import { html, render, toast } from './dom.js';
 import { get, post, token } from './net.js';
 import { t, state as settings } from './text.js';
-import { full, labelOf, paintOf } from './card.js';
+import { full, labelOf, symbols } from './card.js';
 import * as tips from './tips.js';
 import { bar, loop } from './app.js';
 
 export async function open({ app, name, args, root, go }) {
   const page = new ({ gallery: Gallery, card: CardPage, deck: DeckPage })[name](app, root, go);
   await page.start(...args);
-  page.source = loop({ live: () => page.lived?.() });
+  page.source = loop({ live: () => page.lived?.(), progress: (p) => page.progress?.(p) });
   return page;
 }
 
@@ -66,7 +66,7 @@ class Gallery extends Page {
     const w = this.words, f = this.filter;
     const select = (name, label, list) => html`<label>${label}<select name="${name}"><option value="">${t('any')}</option>${list.map(([v, l]) => html`<option value="${v}" ${f[name] === v ? html`selected` : ''}>${l}</option>`)}</select></label>`;
     const game = this.games.find((g) => g.id === this.game);
-    render(this.root, html`${bar()}<main id="main" class="gallery"><form class="filters" role="search"><label class="wide">${t('search')}<input type="search" name="q" value="${f.q}" placeholder="energy<=2  tank" autocomplete="off"></label><label>${t('game')}<select name="game">${this.games.map((g) => html`<option value="${g.id}" ${g.id === this.game ? html`selected` : ''}>${g.title}</option>`)}</select></label>${select('type', t('type'), w.types.filter((x) => x.name !== 'player').map((x) => [x.name, x.label || x.name]))}${select('color', t('color'), w.colors.map((x) => [x.name, x.label || x.name]))}${select('keyword', t('keyword'), w.keywords.map((x) => [x.name, x.label || x.name]))}${select('set', t('set'), this.sets.map((x) => [x, x]))}<label class="check"><input type="checkbox" name="tokens" ${f.tokens ? html`checked` : ''}> tokens</label></form>${this.error ? html`<p class="error" role="alert">${this.error}</p>` : ''}<p class="dim" role="status" data-testid="count"><b>${this.total}</b> ${t('count')}</p><div class="cardgrid">${this.cards.map((c) => html`<a class="handcard" data-face="${c.id}" data-key="f${c.id}" href="#/card/${this.game}/${encodeURIComponent(c.id)}" aria-label="${c.name}">${full(w, c)}</a>`)}</div>${this.cards.length < this.total ? html`<p><button data-more="1">${t('showAll')} (${this.total - this.cards.length})</button></p>` : ''}<section class="decks"><h2>${t('decks')}</h2><div class="decklist">${game.decks.map((d) => html`<a class="button" href="#/deck/${this.game}/${d.id}">${d.name} <small class="dim">${d.format}</small></a>`)}</div></section></main>`);
+    render(this.root, html`${bar()}<main id="main" class="gallery"><form class="filters" role="search"><label class="wide">${t('search')}<input type="search" name="q" value="${f.q}" placeholder="energy<=2  tank" autocomplete="off"></label><label>${t('game')}<select name="game">${this.games.map((g) => html`<option value="${g.id}" ${g.id === this.game ? html`selected` : ''}>${g.title}</option>`)}</select></label>${select('type', t('type'), w.types.filter((x) => x.name !== 'player').map((x) => [x.name, x.label || x.name]))}${select('color', t('color'), w.colors.map((x) => [x.name, x.label || x.name]))}${select('keyword', t('keyword'), w.keywords.map((x) => [x.name, x.label || x.name]))}${select('set', t('set'), this.sets.map((x) => [x, x]))}<label class="check"><input type="checkbox" name="tokens" ${f.tokens ? html`checked` : ''}> ${t('tokens')}</label></form>${this.error ? html`<p class="error" role="alert">${this.error}</p>` : ''}<p class="dim" role="status" data-testid="count"><b>${this.total}</b> ${t('count')}</p><div class="cardgrid">${this.cards.map((c) => html`<a class="handcard" data-face="${c.id}" data-key="f${c.id}" href="#/card/${this.game}/${encodeURIComponent(c.id)}" aria-label="${c.name}">${full(w, c)}</a>`)}</div>${this.cards.length < this.total ? html`<p><button data-more="1">${t('showAll')} (${this.total - this.cards.length})</button></p>` : ''}<section class="decks"><h2>${t('decks')}</h2><div class="decklist">${game.decks.map((d) => html`<a class="button" href="#/deck/${this.game}/${d.id}">${d.name} <small class="dim">${d.format}</small></a>`)}</div></section></main>`);
     document.documentElement.dataset.page = 'gallery';
     this.app.live.draw();
   }
@@ -89,15 +89,59 @@ class CardPage extends Page {
       } catch (x) { toast(x.message, 'bad'); b.disabled = false; }
     };
   }
-  async load() { this.card = await get('card', { game: this.game, id: this.id, lang: lang() }); this.draw(); }
+  async load() {
+    this.card = await get('card', { game: this.game, id: this.id, lang: lang() });
+    tips.explainWith({ words: this.words, state: null, faces: { [this.card.face.id]: this.card.face } });
+    this.draw();
+    if (this.card.script) await this.measure();
+  }
   lived() { this.load().catch(() => {}); }
+
+  // measure runs the scenarios of the card; what takes a moment tells how far it is.
+  async measure() {
+    this.step = null;
+    this.measuring = true;
+    const seen = await get('coverage', { game: this.game, id: this.id }).catch((e) => ({ error: e.message }));
+    this.measuring = false;
+    this.seen = seen;
+    this.draw();
+  }
+  progress(p) { if (p.card === this.card?.face.id && this.measuring) { this.step = p; this.draw(); } }
+
+  // listing is the script, with what of it has run at the edge.
+  listing() {
+    const c = this.card, x = this.seen;
+    const ran = new Set(x && x.ran), can = new Set(x && x.lines);
+    const lines = c.source.replace(/\n$/, '').split('\n');
+    return html`<pre class="listing lines" tabindex="0" aria-label="${c.script}">${lines.map((line, i) => { const n = i + 1, k = can.has(n) ? (ran.has(n) ? 'ran' : 'left') : ''; return html`<span class="line ${k}" data-n="${n}" ${k ? html`title="${t(k === 'ran' ? 'ran' : 'neverRan')}"` : ''}>${line || ' '}</span>`; })}</pre>`;
+  }
+
+  coverage() {
+    const c = this.card, x = this.seen;
+    if (!c.source) return '';
+    if (!x) return html`<p class="dim" role="status"><i class="spin"></i> ${t('measuring')}${this.step ? ` ${this.step.done}/${this.step.all}` : ''}</p>`;
+    if (x.error) return html`<p class="error">${x.error}</p>`;
+    const ran = x.lines.filter((n) => x.ran.includes(n)).length, left = x.lines.filter((n) => !x.ran.includes(n));
+    const share = x.lines.length ? ran / x.lines.length : 1;
+    return html`<div class="covered" data-testid="covered" data-ran="${ran}" data-of="${x.lines.length}">${x.lines.length ? html`<span class="meter ${share < 1 ? 'part' : ''}" aria-hidden="true"><i style="width:${Math.round(share * 100)}%"></i></span><span><b>${ran}/${x.lines.length}</b> ${t('linesRan')} ${x.scenarios} ${t(x.scenarios === 1 ? 'ofScenario' : 'ofScenarios')}${left.length ? html`; <b class="warn">${t('neverRan')}: ${left.join(', ')}</b>` : ''}</span>` : html`<span class="dim">${t('dataAlone')}</span>`}</div>`;
+  }
+
+  abilities() {
+    const c = this.card, ran = new Set(this.seen && this.seen.ran);
+    const state = (a) => { if (!this.seen || !a.line) return ''; if (ran.has(a.line)) return html`<span class="fix">✓ ${t('used')}</span>`; return ['static', 'cost_change', 'permit', 'forbid', 'replacement', 'additional_cost', 'retrigger'].includes(a.kind) ? html`<span class="dim">${t('asData')}</span>` : html`<span class="warn">${t('notUsed')}</span>`; };
+    return html`<ul class="abilities">${c.abilities.map((a) => html`<li><b>${a.kind.replaceAll('_', ' ')}</b>${a.key && a.key !== a.kind ? html` ${a.key.replace(':', ': ').replaceAll('_', ' ')}` : ''}${a.line ? html` <a class="dim" href="#/editor/${encodeURIComponent(c.script)}/${a.line}">:${a.line}</a>` : ''} ${state(a)}</li>`)}</ul>`;
+  }
+
   draw() {
-    const c = this.card, w = this.words;
-    const runs = (this.app.live.now ? this.app.live.now.runs : []).filter((r) => r.cards.includes(c.face.english || c.face.name));
-    const failing = runs.filter((r) => !r.pass);
+    const c = this.card, w = this.words, f = c.face;
+    const runs = (this.app.live.now ? this.app.live.now.runs : []).filter((r) => r.cards.includes(f.english || f.name));
+    const failing = new Set([...runs.filter((r) => !r.pass).map((r) => r.name), ...((this.seen && this.seen.failed) || [])]);
     const ruling = c.scenarios.filter((s) => /rulings/.test(s.file)), own = c.scenarios.filter((s) => !/rulings/.test(s.file));
-    const list = (l) => html`<ul class="scenarios">${l.map((s) => html`<li><button class="quiet" data-scenario="${c.scenarios.indexOf(s)}" title="${t('openScenario')}">▸ ${s.title}</button> <small class="dim">${s.rules.join(' ')}</small></li>`)}</ul>`;
-    render(this.root, html`${bar()}<main id="main" class="cardpage"><div class="bigcard">${full(w, c.face)}${c.why ? html`<p class="error">${c.why}</p>` : ''}</div><div class="about"><h1>${c.face.name}</h1>${c.face.english ? html`<p class="dim">${c.face.english}</p>` : ''}<p class="dim">${c.face.id} · ${c.face.set} · <a href="#/editor/${encodeURIComponent(c.file)}/${c.line}">${c.file}:${c.line}</a></p>${(c.face.keywords || []).map((k) => { const x = tips.wordTip(k); return x ? html`<p><b>${k}</b> ${x.doc} <small class="ruleno">${x.rule || ''}</small></p>` : ''; })}<h2>${t('script')}</h2>${c.source ? html`<p><a href="#/editor/${encodeURIComponent(c.script)}">${c.script}</a></p><pre class="listing">${c.source}</pre>` : html`<p class="dim">${t('nothing')}</p>`}<h2>${t('coverage')}</h2>${c.abilities.length ? html`<ul>${c.abilities.map((a) => html`<li>${a.kind}${a.key && a.key !== a.kind ? `: ${a.key}` : ''}${a.line ? html` <small class="dim">${a.line}</small>` : ''}</li>`)}</ul>` : html`<p class="dim">${t('nothing')}</p>`}<p class="dim">${c.scenarios.length ? `${c.scenarios.length} ${t('scenarios')}${failing.length ? `, ${failing.length} ${t('failed')}` : ''}` : t('noScenario')}</p>${own.length ? html`<h2>${t('scenarios')}</h2>${list(own)}` : ''}${ruling.length ? html`<h2>${t('rulings')}</h2>${list(ruling)}` : ''}${c.decks.length ? html`<h2>${t('usedIn')}</h2><p>${c.decks.map((d) => html`<a class="button" href="#/deck/${this.game}/${d.id}">${d.count}× ${d.name}</a> `)}</p>` : ''}</div></main>`);
+    const item = (s) => html`<li class="${failing.has(s.title) ? 'bad' : ''}"><button class="quiet" data-scenario="${c.scenarios.indexOf(s)}" title="${t('openScenario')}: ${s.file}">▸ ${s.title}</button>${s.rules.map((r) => html` <span class="ruleno" data-rule="${r}" tabindex="0">${r}</span>`)}${failing.has(s.title) ? html` <b class="error">${t('failed')}</b>` : ''}</li>`;
+    const most = 10;
+    const list = (l) => html`<ul class="scenarios">${l.slice(0, most).map(item)}</ul>${l.length > most ? html`<details><summary>${l.length - most} ${t('more')}</summary><ul class="scenarios">${l.slice(most).map(item)}</ul></details>` : ''}`;
+    const section = (title, count, content) => html`<section><h2>${title}${count ? html` <small class="dim">${count}</small>` : ''}</h2>${content}</section>`;
+    render(this.root, html`${bar()}<main id="main" class="cardpage"><div class="bigcard">${full(w, f)}${c.why ? html`<p class="error">${c.why}</p>` : ''}</div><div class="about"><header><h1>${f.name}</h1>${f.english ? html`<p class="dim">${f.english}</p>` : ''}<p class="dim">${f.id} · ${f.set} · <a href="#/editor/${encodeURIComponent(c.file)}/${c.line}">${c.file}:${c.line}</a></p></header>${f.text || (f.keywords || []).length ? section(t('text'), '', html`${(f.keywords || []).map((k) => { const x = tips.wordTip(k); return html`<p><b>${k}</b>${x ? html` <span class="dim">${x.doc || ''}</span> ${x.rule ? html`<span class="ruleno" data-rule="${x.rule}" tabindex="0">${x.rule}</span>` : ''}` : ''}</p>`; })}${f.text ? html`<p class="rules">${symbols(w, f.text)}</p>` : ''}`) : ''}${section(t('script'), c.script ? html`<a href="#/editor/${encodeURIComponent(c.script)}">${c.script}</a>` : '', c.source ? html`${this.coverage()}${this.listing()}${c.abilities.length ? this.abilities() : ''}` : html`<p class="dim">${t('noScript')}</p>`)}${section(t('scenarios'), own.length || '', own.length ? list(own) : html`<p class="dim">${t('noScenario')}</p>`)}${ruling.length ? section(t('rulings'), ruling.length, list(ruling)) : ''}${c.decks.length ? section(t('usedIn'), '', html`<p class="decklist">${c.decks.map((d) => html`<a class="button" href="#/deck/${this.game}/${d.id}">${d.count}× ${d.name}</a>`)}</p>`) : ''}</div></main>`);
     document.documentElement.dataset.page = 'card';
     this.app.live.draw();
   }

@@ -4,16 +4,32 @@ import { html, render, toast, raw } from './dom.js';
 import { get, post, stream } from './net.js';
 import { t, state as settings } from './text.js';
 import { compose } from './board.js';
-import { full, labelOf, symbols, keywordLabel, costs } from './card.js';
+import { full, labelOf, symbols } from './card.js';
 import * as tips from './tips.js';
 import { bar, found, lost } from './app.js';
 import { Builder } from './build.js';
+import { Outlook } from './lead.js';
+import { Payer, payable, settled, setAsking, askingControl } from './pay.js';
+import { Saver } from './save.js';
+import { Anew } from './anew.js';
 
 export async function open({ app, args, root, go }) {
   const id = Number(args[0]);
   const page = new Table(app, id, root, go);
   await page.start();
   return page;
+}
+
+// fit draws the cards of the board as large as they can be without a part of it being out of sight.
+const sizes = [16, 15, 14, 13, 12, 11.2, 10.4, 9.7, 9, 8.4, 7.8];
+function fit(board) {
+  if (!board || getComputedStyle(board).overflowY === 'visible') return;
+  const most = innerHeight > 1000 ? 16 : innerHeight > 860 ? 13 : 11.2;
+  for (const size of sizes) {
+    if (size > most) continue;
+    board.style.setProperty('--tile', size + 'px');
+    if (board.scrollHeight <= board.clientHeight + 1) return;
+  }
 }
 
 class Table {
@@ -29,6 +45,10 @@ class Table {
     this.moves = null;
     this.tree = null;
     this.builder = null;
+    this.outlook = new Outlook(this);
+    this.payer = new Payer();
+    this.anew = new Anew(this);
+    this.then = 0; // a thing that is to be chosen as soon as it is asked for
   }
 
   path(rest) { return `table/${this.id}/${rest}`; }
@@ -42,8 +62,19 @@ class Table {
     this.root.onchange = (e) => this.change(e);
     this.keys = (e) => this.key(e);
     document.addEventListener('keydown', this.keys);
-    this.dismiss = (e) => { if (!e.target.closest('#menu') && !e.target.closest('.piece,.handcard,.heldcard,.chip')) this.closeMenu(); };
+    this.dismiss = (e) => { if (!e.target.closest('#menu') && !e.target.closest('.piece,.handcard,.heldcard,.chip,.lit')) this.closeMenu(); };
     document.addEventListener('mousedown', this.dismiss);
+    // What may be used lights what it could be used on, under the mouse and under the focus of the keys.
+    this.hover = (e) => {
+      const el = e.target.closest?.('.field [data-object], .field [data-place]');
+      if (el === this.outlook.shown) return;
+      if (el && (e.type !== 'focusin' || el.matches(':focus-visible'))) this.outlook.show(el);
+      else if (!el) this.outlook.clear();
+    };
+    document.addEventListener('mouseover', this.hover);
+    document.addEventListener('focusin', this.hover);
+    this.size = () => fit(document.getElementById('board'));
+    addEventListener('resize', this.size);
     this.connect();
   }
 
@@ -52,7 +83,8 @@ class Table {
     this.source = stream(this.path('events'), this.args(), {
       open: found, lost,
       state: (s) => this.take(s),
-      live: (l) => this.app.live.take(l),
+      live: (l) => { const v = this.app.live.now?.version; this.app.live.take(l); if (v !== undefined && v !== l.version && this.state) { this.fresh = true; this.draw(); } },
+      progress: (p) => { if (p.table === this.id) this.anew.news(p); },
     });
     window.workbench = this; // for tests: drop(), state
   }
@@ -62,6 +94,9 @@ class Table {
     this.source?.close();
     document.removeEventListener('keydown', this.keys);
     document.removeEventListener('mousedown', this.dismiss);
+    document.removeEventListener('mouseover', this.hover);
+    document.removeEventListener('focusin', this.hover);
+    removeEventListener('resize', this.size);
     this.root.onclick = this.root.oncontextmenu = this.root.oninput = this.root.onchange = null;
     this.closeMenu();
   }
@@ -72,18 +107,27 @@ class Table {
     this.state = s;
     this.moves = null;
     if (s.notice) toast(s.notice, 'warn');
-    tips.explainWith({ state: s, words: this.words, faces: s.faces });
+    tips.explainWith({ state: s, words: this.words, faces: s.faces, leads: (id) => this.outlook.tip(id) });
     this.closeMenu();
     this.draw();
     if (this.tab === 'moves') this.loadMoves();
-    // Payments are made by the first plan without being asked, where the one who pays wants it so.
-    if (this.autopay && s.choice && s.choice.mine && s.choice.kind === 'pay' && s.at === s.moves && !this.builder) this.act(0);
+    const next = this.unasked();
+    if (next !== null) this.act(next, true);
+    else this.outlook.look();
   }
 
-  get autopay() { return localStorage.getItem('autopay') === 'yes'; }
+  // unasked is the option to take at once: what was meant by the click before, or a payment that nothing hangs on.
+  unasked() {
+    const s = this.state, c = s.choice, then = this.then;
+    this.then = 0;
+    if (!c || !c.mine || this.builder) return null;
+    const meant = then && !c.acting && (c.options || []).find((o) => o.kind === 'thing' && o.object === then);
+    if (meant) return meant.n;
+    return s.at === s.moves && !document.hidden ? settled(c) : null;
+  }
 
   // act answers the owed decision.
-  async act(n) {
+  async act(n, quietly = false) {
     if (this.busy) return;
     this.busy = true;
     this.closeMenu();
@@ -92,7 +136,7 @@ class Table {
     try {
       await post(this.path('act') + this.asSeat(), { Revision: this.state.revision, Option: n });
       this.trip = performance.now() - began;
-    } catch (e) { this.say(e); this.busy = false; }
+    } catch (e) { if (!quietly || !e.stale) this.say(e); this.busy = false; }
   }
   asSeat() { return this.app.me.host && this.see >= 0 ? `?seat=${this.see}` : ''; }
 
@@ -105,7 +149,7 @@ class Table {
 
   // index tells which things of the board have options.
   index() {
-    const ui = { objects: new Map(), places: new Map(), players: new Map(), items: new Map(), picked: new Set(), source: 0, targets: false, lit: {}, selected: this.selected, build: Boolean(this.builder) };
+    const ui = { objects: new Map(), places: new Map(), players: new Map(), items: new Map(), picked: new Set(), source: 0, targets: false, lit: {}, movers: new Map(), selected: this.selected, build: Boolean(this.builder) };
     const c = this.state.choice;
     if (!c || !c.mine || this.builder) return ui;
     const add = (map, key, o) => { if (!map.has(key)) map.set(key, []); map.get(key).push(o); };
@@ -118,11 +162,12 @@ class Table {
     ui.targets = !c.acting;
     for (const p of c.picked || []) if (p.object) ui.picked.add(p.object);
     ui.source = c.source || 0;
+    ui.movers = this.outlook.movers();
     if (this.selected) {
       const to = (ui.objects.get(this.selected) || []).map((o) => o.to).filter(Boolean);
-      ui.lit = { object: new Set(to.map((x) => x.object).filter(Boolean)), place: new Set(to.map((x) => x.place).filter(Boolean)) };
+      const moves = (ui.movers.get(this.selected) || []).map((o) => o.place);
+      ui.lit = { object: new Set(to.map((x) => x.object).filter(Boolean)), place: new Set([...to.map((x) => x.place).filter(Boolean), ...moves]) };
     }
-    if (this.preview) ui.lit = this.preview;
     return ui;
   }
 
@@ -134,9 +179,10 @@ class Table {
     const v = s.view;
     const drawn = compose(s, this.words, this.ui);
     document.title = `${v.over ? t('over') : `${t('turn')} ${v.turn}`} · cardlathe`;
-    render(this.root, html`${this.top()}<main id="main" class="table ${this.builder ? 'building' : ''}" data-testid="table" data-revision="${s.revision}" data-turn="${v.turn}" data-phase="${v.phase}" data-over="${v.over}" data-at="${s.at}" data-moves="${s.moves}" data-mine="${Boolean(c && c.mine)}" data-kind="${c ? c.kind : ''}" data-busy="${Boolean(s.busy)}"><div class="field"><div class="board" id="board">${drawn.board}</div><div class="handbar">${drawn.hand}</div>${this.bottom()}</div><aside class="info" aria-label="${t('log')}">${this.builder ? this.builder.panel() : this.info()}</aside></main>`);
+    render(this.root, html`${this.top()}<main id="main" class="table ${this.builder ? 'building' : ''}" data-testid="table" data-revision="${s.revision}" data-turn="${v.turn}" data-phase="${v.phase}" data-over="${v.over}" data-at="${s.at}" data-moves="${s.moves}" data-mine="${Boolean(c && c.mine)}" data-kind="${c ? c.kind : ''}" data-busy="${Boolean(s.busy)}"><div class="field"><div class="board" id="board">${drawn.board}</div>${drawn.strip}<div class="handbar">${drawn.hand}</div>${this.bottom()}</div><aside class="info" aria-label="${t('log')}">${this.builder ? this.builder.panel() : this.info()}</aside></main>`);
     document.documentElement.dataset.page = 'table';
     document.documentElement.dataset.revision = s.revision;
+    fit(document.getElementById('board'));
     const log = document.getElementById('loglines');
     if (log && !this.reading) log.scrollTop = log.scrollHeight;
     this.app.live.draw();
@@ -167,6 +213,7 @@ class Table {
       return html`<div class="choice waiting" data-testid="choice"><p>${policy && s.busy ? html`<i class="spin"></i> ${s.seats[c.player].name} ${t('thinking')}` : `${t('waits')} ${s.seats[c.player].name}`}</p>${buttons}<span class="grow"></span>${this.policyButtons()}${s.host || s.at ? html`<button data-do="back" ${s.at ? '' : html`disabled`}>${t('undo')} <kbd>U</kbd></button>` : ''}${s.host && past ? html`<button data-do="again">${t('redo')} <kbd>R</kbd></button>` : ''}${tail}</div>`;
     }
     const options = c.options || [];
+    if (payable(c)) return html`<div class="choice mine k-pay" data-testid="choice" role="group" aria-label="${c.prompt}"><p class="prompt"><b class="seatmark">${s.seats[c.player].name}</b> <span data-testid="prompt">${c.prompt || ''}</span></p>${this.payer.draw(this.words, s)}${buttons}<span class="grow"></span>${this.takeBack()}${tail}</div>`;
     const drawn = this.drawnOptions(options);
     const loose = options.filter((o) => !drawn.has(o.n));
     const numbers = loose.filter((o) => o.kind === 'number');
@@ -179,7 +226,12 @@ class Table {
     const big = c.kind === 'mode' || c.kind === 'option' || rest.some((o) => o.label.length > 46);
     const naming = c.kind === 'name' || rest.length > 14;
     const shown = naming && this.filter ? rest.filter((o) => o.label.toLowerCase().includes(this.filter.toLowerCase())) : rest;
-    return html`<div class="choice mine k-${c.kind}" data-testid="choice" role="group" aria-label="${c.prompt}"><p class="prompt"><b class="seatmark">${s.seats[c.player].name}</b> <span data-testid="prompt">${c.prompt || ''}</span>${c.max > 1 ? html` <span class="count">${(c.picked || []).length}/${c.max}</span>` : ''}</p>${(c.picked || []).length ? html`<p class="pickedlist">${c.picked.map((p) => html`<span class="tag">${p.label || ''}</span>`)}</p>` : ''}${cards.length ? html`<div class="choicecards">${cards.map((o) => { const o2 = this.faceOfObject(o.object); return html`<button data-option="${o.n}" class="pickcard" aria-label="${o.label}">${o2 ? full(this.words, o2) : o.label}</button>`; })}</div>` : ''}${numbers.length ? this.numbers(numbers) : ''}${naming ? html`<input id="filter" type="search" placeholder="${t('search')}" aria-label="${t('search')}" value="${this.filter}">` : ''}<div class="buttons ${big ? 'big' : ''} ${naming ? 'many' : ''}">${shown.slice(0, 60).map((o) => html`<button data-option="${o.n}" class="${['yes', 'done', 'end', 'pass'].includes(o.kind) ? 'primary' : ''} o-${o.kind}" data-kind="${o.kind}">${label(o)}${key[o.kind] ? html` <kbd>${key[o.kind]}</kbd>` : ''}</button>`)}</div>${c.kind === 'pay' ? html`<label class="check"><input type="checkbox" id="autopay" ${this.autopay ? html`checked` : ''}> ${t('autopay')}</label>` : ''}${buttons}<span class="grow"></span>${s.cancel ? html`<button data-do="cancel">${t('cancel')} <kbd>Esc</kbd></button>` : ''}${this.policyButtons()}<button data-do="back" ${s.at ? '' : html`disabled`}>${t('undo')} <kbd>U</kbd></button>${s.host ? html`<button data-do="again" ${past ? '' : html`disabled`}>${t('redo')} <kbd>R</kbd></button>` : ''}${tail}</div>`;
+    return html`<div class="choice mine k-${c.kind}" data-testid="choice" role="group" aria-label="${c.prompt}"><p class="prompt"><b class="seatmark">${s.seats[c.player].name}</b> <span data-testid="prompt">${c.prompt || ''}</span>${c.max > 1 ? html` <span class="count">${(c.picked || []).length}/${c.max}</span>` : ''}</p>${(c.picked || []).length ? html`<p class="pickedlist">${c.picked.map((p) => html`<span class="tag">${p.label || ''}</span>`)}</p>` : ''}${cards.length ? html`<div class="choicecards">${cards.map((o) => { const o2 = this.faceOfObject(o.object); return html`<button data-option="${o.n}" class="pickcard" aria-label="${o.label}">${o2 ? full(this.words, o2) : o.label}</button>`; })}</div>` : ''}${numbers.length ? this.numbers(numbers) : ''}${naming ? html`<input id="filter" type="search" placeholder="${t('search')}" aria-label="${t('search')}" value="${this.filter}">` : ''}<div class="buttons ${big ? 'big' : ''} ${naming ? 'many' : ''}">${shown.slice(0, 60).map((o) => html`<button data-option="${o.n}" class="${['yes', 'done', 'end', 'pass'].includes(o.kind) ? 'primary' : ''} o-${o.kind}" data-kind="${o.kind}">${label(o)}${key[o.kind] ? html` <kbd>${key[o.kind]}</kbd>` : ''}</button>`)}</div>${c.kind === 'pay' ? askingControl() : ''}${buttons}<span class="grow"></span>${this.takeBack()}${tail}</div>`;
+  }
+
+  takeBack() {
+    const s = this.state;
+    return html`${s.cancel ? html`<button data-do="cancel">${t('cancel')} <kbd>Esc</kbd></button>` : ''}${this.policyButtons()}<button data-do="back" ${s.at ? '' : html`disabled`}>${t('undo')} <kbd>U</kbd></button>${s.host ? html`<button data-do="again" ${s.at < s.moves ? '' : html`disabled`}>${t('redo')} <kbd>R</kbd></button>` : ''}`;
   }
 
   policyButtons() {
@@ -256,7 +308,7 @@ class Table {
       else lines.push({ ...l, times: 1 });
     }
     return html`<div class="log" id="loglines" tabindex="0" role="log" aria-label="${t('log')}">${s.log.length && s.log[0].event > 1 && !this.wholeLog ? html`<button class="quiet" data-do="wholelog">${t('showAll')}</button>` : ''}${lines.map((l) => {
-      const head = l.turn !== turn ? html`<h3>${t('turn')} ${l.turn}</h3>` : '';
+      const head = l.turn !== turn ? html`<h3>${t('turn')} ${l.turn}${s.host ? html`<button class="quiet saveline" data-saveevent="${l.event}" title="${t('saveFrom')}" aria-label="${t('saveFrom')}: ${t('turn')} ${l.turn}">⤓</button>` : ''}</h3>` : '';
       turn = l.turn;
       return html`${head}<p data-event="${l.event}" ${s.host ? html`title="${t('goHere')}"` : ''}>${l.text}${l.times > 1 ? html` <b>×${l.times}</b>` : ''} ${l.rule ? html`<span class="ruleno" data-rule="${l.rule}" tabindex="0">${l.rule}</span>` : ''}${l.step && l.step !== l.rule ? html`<span class="ruleno dim" data-rule="${l.step}" tabindex="0">${l.step}</span>` : ''}</p>`;
     })}</div>`;
@@ -270,7 +322,7 @@ class Table {
   movesTab() {
     const s = this.state;
     if (!this.moves) return html`<p class="dim">…</p>`;
-    return html`<div class="moves">${(s.branches || []).length ? html`<h3>${t('branches')}</h3>${s.branches.map((b, i) => html`<p><button data-branch="${i}">${t('branchAt')} ${b.from + 1}: ${b.first} (+${b.moves})</button></p>`)}` : ''}<ol>${this.moves.map((m) => html`<li class="${m.n === s.at ? 'here' : m.n > s.at ? 'future' : ''} ${m.acting ? 'acting' : ''}"><button data-jump="${m.n}" title="${t('goHere')}"><small>${m.n}</small> <b class="seatmark">${s.seats[m.player].name}</b> ${m.label}</button><button class="quiet" data-tree="${m.n}" aria-label="${t('tree')} ${m.n}" title="${t('tree')}" ${m.n > s.at ? html`disabled` : ''}>⋔</button></li>`)}</ol></div>`;
+    return html`<div class="moves">${(s.branches || []).length ? html`<h3>${t('branches')}</h3>${s.branches.map((b, i) => html`<p><button data-branch="${i}">${t('branchAt')} ${b.from + 1}: ${b.first} (+${b.moves})</button></p>`)}` : ''}<ol>${this.moves.map((m) => html`<li class="${m.n === s.at ? 'here' : m.n > s.at ? 'future' : ''} ${m.acting ? 'acting' : ''}"><button data-jump="${m.n}" title="${t('goHere')}"><small>${m.n}</small> <b class="seatmark">${s.seats[m.player].name}</b> ${m.label}</button><button class="quiet" data-savefrom="${m.n - 1}" aria-label="${t('saveFrom')} ${m.n}" title="${t('saveFrom')}" ${m.n > s.at || m.n < 2 ? html`disabled` : ''}>⤓</button><button class="quiet" data-tree="${m.n}" aria-label="${t('tree')} ${m.n}" title="${t('tree')}" ${m.n > s.at ? html`disabled` : ''}>⋔</button></li>`)}</ol></div>`;
   }
 
   optionsTab() {
@@ -282,17 +334,18 @@ class Table {
   linksTab() {
     const s = this.state;
     if (!this.links) { get(this.path('links')).then((l) => { this.links = l; this.draw(); }).catch(() => {}); return html`<p>…</p>`; }
-    return html`<div class="links"><p class="dim">${t('seatLinks')}</p>${this.links.map((l, i) => html`<p><b class="seatmark">${s.seats[i].name}</b> <input readonly value="${l}" aria-label="${t('links')} ${s.seats[i].name}" data-testid="link-${i}"><button data-copy="${l}">${t('copy')}</button>${s.seats[i].joined ? html` <small>● ${s.seats[i].joined}</small>` : ''}</p>`)}<h3>${t('policies')}</h3>${s.seats.map((x, i) => html`<p><label>${x.name} <select data-seat="${i}">${['human', 'random', 'greedy'].map((p) => html`<option value="${p}" ${p === x.policy ? html`selected` : ''}>${t(p)}</option>`)}</select></label></p>`)}${(s.commands || []).map((c) => html`<p><button data-command="${c}">${c === 'concede' ? t('concede') : c}</button></p>`)}<p><label class="check"><input type="checkbox" id="autopay" ${this.autopay ? html`checked` : ''}> ${t('autopay')}</label></p><p><button data-do="export">${t('export')}</button></p></div>`;
+    return html`<div class="links"><p class="dim">${t('seatLinks')}</p>${this.links.map((l, i) => html`<p><b class="seatmark">${s.seats[i].name}</b> <input readonly value="${l}" aria-label="${t('links')} ${s.seats[i].name}" data-testid="link-${i}"><button data-copy="${l}">${t('copy')}</button>${s.seats[i].joined ? html` <small>● ${s.seats[i].joined}</small>` : ''}</p>`)}<h3>${t('policies')}</h3>${s.seats.map((x, i) => html`<p><label>${x.name} <select data-seat="${i}">${['human', 'random', 'greedy'].map((p) => html`<option value="${p}" ${p === x.policy ? html`selected` : ''}>${t(p)}</option>`)}</select></label></p>`)}${(s.commands || []).map((c) => html`<p><button data-command="${c}">${c === 'concede' ? t('concede') : c}</button></p>`)}<p>${askingControl()}</p><p><button data-do="export">${t('export')} …</button></p></div>`;
   }
 
   timeline() {
     const s = this.state;
     if (!s.host) return (s.commands || []).length ? html`<div class="timeline">${s.commands.map((c) => html`<button class="quiet" data-command="${c}">${c === 'concede' ? t('concede') : c}</button>`)}</div>` : '';
-    return html`<div class="timeline" role="group" aria-label="${t('moves')}"><button class="quiet" data-jump="0" aria-label="1">|‹</button><button class="quiet" data-jump="${Math.max(0, s.at - 1)}" aria-label="−1">‹</button><input type="range" id="time" min="0" max="${s.moves}" value="${s.at}" aria-label="${t('moves')}"><button class="quiet" data-jump="${Math.min(s.moves, s.at + 1)}" aria-label="+1">›</button><button class="quiet" data-jump="${s.moves}" aria-label="${t('latest')}">›|</button><span class="at">${s.at}/${s.moves}</span><button class="quiet" data-tree="${s.at}" title="${t('tree')}" aria-label="${t('tree')}" ${s.at ? '' : html`disabled`}>⋔</button></div>`;
+    return html`<div class="timeline" role="group" aria-label="${t('moves')}"><button class="quiet" data-jump="0" aria-label="1">|‹</button><button class="quiet" data-jump="${Math.max(0, s.at - 1)}" aria-label="−1">‹</button><input type="range" id="time" min="0" max="${s.moves}" value="${s.at}" aria-label="${t('moves')}"><button class="quiet" data-jump="${Math.min(s.moves, s.at + 1)}" aria-label="+1">›</button><button class="quiet" data-jump="${s.moves}" aria-label="${t('latest')}">›|</button><span class="at">${s.at}/${s.moves}</span><button class="quiet" data-tree="${s.at}" title="${t('tree')}" aria-label="${t('tree')}" ${s.at ? '' : html`disabled`}>⋔</button></div><div class="timeline"><button class="quiet" data-do="export">⤓ ${t('export')}</button><span class="grow"></span><button class="quiet ${this.fresh ? 'fresh' : ''}" data-do="anew" title="${t('anewHelp')}">⟳ ${t('anew')}</button></div>`;
   }
 
   // click is every click on the page.
   async click(e) {
+    if (e.detail) e.target.closest('button')?.blur(); // whoever uses the mouse means the whole page by the next key
     const el = e.target.closest('button,[data-object],[data-place]');
     const line = e.target.closest('.log p[data-event]');
     if (line && this.state.host && !this.builder && !String(getSelection())) return this.goTo(Number(line.dataset.event));
@@ -303,6 +356,9 @@ class Table {
     const d = el.dataset;
     if (this.builder && await this.builder.click(e)) return;
     if (el.id === 'build') { this.builder = this.builder ? null : new Builder(this); this.draw(); return; }
+    if (d.pay !== undefined) { this.payer.pick(this.state, d.pay, Number(d.amountOf)); return this.draw(); }
+    if (d.savefrom !== undefined) return this.save(Number(d.savefrom));
+    if (d.saveevent !== undefined) return this.save(await this.moveAt(Number(d.saveevent)));
     if (d.option !== undefined) return this.act(Number(d.option));
     if (d.amount !== undefined) {
       const n = Number(document.getElementById('amount').value);
@@ -328,21 +384,39 @@ class Table {
     if (place && this.ui.lit.place && this.ui.lit.place.has(place)) return this.toward('place', place);
     if (object && this.ui.lit.object && this.ui.lit.object.has(object) && object !== this.selected) return this.toward('object', object);
     if (place && this.ui.places.has(place)) return this.choose(el, this.ui.places.get(place), 0);
-    if (object) return this.choose(el, this.ui.objects.get(object) || [], object);
+    if (object) return this.choose(el, [...(this.ui.objects.get(object) || []), ...(this.ui.movers.get(object) || [])], object);
     if (d.player !== undefined) return this.choose(el, this.ui.players.get(Number(d.player)) || [], 0);
   }
 
-  // goTo goes to where an event of the log has just happened.
-  async goTo(event) {
+  // moveAt is after how many moves an event of the log has just happened.
+  async moveAt(event) {
     const moves = this.moves || (await get(this.path('moves')).catch(() => []));
-    const n = moves.filter((m) => m.n <= this.state.at && m.event <= event).length;
+    return moves.filter((m) => m.n <= this.state.at && m.event <= event).length;
+  }
+
+  async goTo(event) {
+    const n = await this.moveAt(event);
     if (n !== this.state.at) this.time('jump', n);
+  }
+
+  // save asks what to write as a scenario, and how.
+  save(from = 0) {
+    const saver = new Saver(this, () => { if (d.isConnected) render(d.querySelector('.dialogbody'), content()); }, from);
+    const content = () => html`<h2>${t('export')}</h2>${saver.panel()}`;
+    const d = this.dialog(html``);
+    d.addEventListener('click', (e) => saver.click(e));
+    d.addEventListener('input', (e) => saver.input(e));
+    d.addEventListener('change', (e) => saver.change(e));
+    saver.redraw();
+    d.querySelector('#btitle')?.focus();
   }
 
   // toward takes the option of the selected thing that goes to another one.
   toward(kind, id) {
     const o = (this.ui.objects.get(this.selected) || []).filter((x) => x.to && x.to[kind] === id);
     if (o.length) return this.act(o[0].n);
+    const moves = kind === 'place' && (this.ui.movers.get(this.selected) || []).find((x) => x.place === id);
+    if (moves) { this.then = moves.then; return this.act(moves.n); }
   }
 
   perform(what) {
@@ -351,14 +425,15 @@ class Table {
       case 'again': return this.time('again', 1);
       case 'latest': return this.time('jump', this.state.moves);
       case 'wholelog': return get(this.path('log'), this.args()).then((l) => { this.wholeLog = l; this.draw(); this.wholeLog = null; this.reading = true; });
-      case 'export': this.builder = new Builder(this); this.builder.mode = 'export'; return this.draw();
+      case 'export': return this.save();
+      case 'anew': this.fresh = false; return this.anew.run();
     }
   }
 
   // choose takes what was clicked: the only option at once, several by a menu.
   choose(el, options, object) {
     if (!options.length) return object ? this.nope(el, object) : undefined;
-    if (options.length === 1) return this.act(options[0].n);
+    if (options.length === 1) { this.then = options[0].then || 0; return this.act(options[0].n); }
     this.selected = object;
     this.menu(el, options);
     this.draw();
@@ -373,12 +448,12 @@ class Table {
 
   menu(el, options) {
     const box = document.getElementById('menu');
-    render(box, html`${options.map((o) => html`<button role="menuitem" data-take="${o.n}">${symbols(this.words, o.label)}<small data-lead="${o.n}"></small></button>`)}`);
+    render(box, html`${options.map((o) => html`<button role="menuitem" data-take="${o.n}" data-then="${o.then || 0}">${symbols(this.words, o.label)}<small data-lead="${o.n}"></small></button>`)}`);
     box.hidden = false;
     const r = el.getBoundingClientRect();
     box.style.left = Math.max(6, Math.min(r.left, innerWidth - box.offsetWidth - 8)) + 'px';
     box.style.top = (r.bottom + box.offsetHeight + 8 > innerHeight ? Math.max(6, r.top - box.offsetHeight - 6) : r.bottom + 6) + 'px';
-    box.onclick = (e) => { const b = e.target.closest('[data-take]'); if (b) this.act(Number(b.dataset.take)); };
+    box.onclick = (e) => { const b = e.target.closest('[data-take]'); if (b) { this.then = Number(b.dataset.then); this.act(Number(b.dataset.take)); } };
     box.querySelector('button')?.focus();
     this.lead(options);
   }
@@ -432,7 +507,7 @@ class Table {
     if (!face) return;
     const number = (p) => html`<li>${p.set ? '=' : p.amount > 0 ? '+' : '−'}${Math.abs(p.amount)} ${p.source || t('rules')}${p.lasts && p.lasts !== 'forever' ? html` <small>(${p.lasts.replaceAll('_', ' ')})</small>` : ''}${p.file ? html` <small>${p.file}${p.line ? ':' + p.line : ''}</small>` : ''}${p.rule ? html` <span class="ruleno" data-rule="${p.rule}" tabindex="0">${p.rule}</span>` : ''}</li>`;
     const words = [...new Set([...(face.keywords || []), ...((o && o.keywords) || []), ...((o && o.statuses) || [])])].map((k) => [k, tips.wordTip(k)]).filter(([, x]) => x);
-    const draw = (numbers, reasons) => html`<div class="enlarged" data-testid="enlarged">${full(w, face, { object: o })}<div class="about">${face.english ? html`<p class="dim">${face.english}</p>` : ''}<p class="dim">${face.id} · ${face.set || ''}</p>${words.map(([k, x]) => html`<p><b>${x.title}</b> ${x.doc || ''} ${x.rule ? html`<span class="ruleno" data-rule="${x.rule}" tabindex="0">${x.rule}</span>` : ''}</p>`)}${numbers && numbers.length ? html`<h3>${t('numbers')}</h3>${numbers.filter((n) => n.parts.length || n.now !== n.base).map((n) => html`<div class="breakdown" data-testid="breakdown-${n.name}"><b>${labelOf(w.numbers, n.name)} ${n.now}</b><ul><li>${n.base} ${t('printed')}</li>${n.parts.map(number)}</ul></div>`)}` : ''}${reasons && reasons.length ? html`<h3>${t('why')}</h3>${reasons.map((r) => html`<p><b>${labelOf(w.actions, r.action)}</b> ${r.text}${r.by ? html` <i>${r.by}</i>` : ''}${r.file ? html` <small>${r.file}:${r.line}</small>` : ''}${r.rule ? html` <span class="ruleno" data-rule="${r.rule}" tabindex="0">${r.rule}</span>` : ''}</p>`)}` : ''}${s.host ? html`<p><a href="#/card/${s.game}/${encodeURIComponent(face.id)}">${t('open')}</a></p>` : ''}</div></div>`;
+    const draw = (numbers, reasons) => html`<div class="enlarged" data-testid="enlarged">${full(w, face, { object: o })}<div class="about">${face.english ? html`<p class="dim">${face.english}</p>` : ''}<p class="dim">${face.id} · ${face.set || ''}</p>${words.map(([k, x]) => html`<p><b>${x.title}</b> ${x.doc || ''} ${x.rule ? html`<span class="ruleno" data-rule="${x.rule}" tabindex="0">${x.rule}</span>` : ''}</p>`)}${numbers && numbers.length ? html`<h3>${t('numbers')}</h3>${numbers.filter((n) => n.parts.length || n.now !== n.base).map((n) => html`<div class="breakdown" data-testid="breakdown-${n.name}"><b>${labelOf(w.numbers, n.name)} ${n.now}</b><ul><li>${n.base} ${t('printed')}</li>${n.parts.map(number)}</ul></div>`)}` : ''}${reasons && reasons.length ? html`<h3>${t('why')}</h3>${reasons.map((r) => html`<p><b>${r.action === 'trigger' ? t('trigger') : labelOf(w.actions, r.action)}</b> ${r.text}${r.by ? html` <i>${r.by}</i>` : ''}${r.file ? html` <small>${r.file}:${r.line}</small>` : ''}${r.rule ? html` <span class="ruleno" data-rule="${r.rule}" tabindex="0">${r.rule}</span>` : ''}</p>`)}` : ''}${s.host ? html`<p><a href="#/card/${s.game}/${encodeURIComponent(face.id)}">${t('open')}</a></p>` : ''}</div></div>`;
     this.dialog(draw(null, null));
     if (!o) return;
     const [numbers, why] = await Promise.all([get(this.path('explain'), this.args({ object })).catch(() => null), get(this.path('why'), this.args({ object })).catch(() => null)]);
@@ -478,10 +553,10 @@ class Table {
   change(e) {
     const el = e.target;
     if (this.builder && this.builder.change(e)) return;
-    if (el.id === 'autopay') {
-      localStorage.setItem('autopay', el.checked ? 'yes' : 'no');
-      if (el.checked && this.state.choice?.mine && this.state.choice.kind === 'pay') this.act(0);
-      return;
+    if (el.id === 'asking') {
+      setAsking(el.value);
+      const n = this.unasked();
+      return n === null ? this.draw() : this.act(n);
     }
     if (el.id === 'time') return this.time('jump', Number(el.value));
     if (el.id === 'see') { this.see = Number(el.value); sessionStorage.setItem('see' + this.id, el.value); return this.connect(); }
@@ -499,7 +574,7 @@ class Table {
       case 'Escape': return this.escape();
       case 'e': case 'E': return take('end');
       case ' ': case 'p': case 'P': if (e.key === ' ' && onButton) return; return take('pass') || take('done');
-      case 'Enter': if (onButton) return; return take('done') || take('yes') || take('pass');
+      case 'Enter': if (payable(c) && (!onButton || e.target.matches('[data-pay]'))) { e.preventDefault(); return this.act(this.payer.chosen); } if (onButton) return; return take('done') || take('yes') || take('pass');
       case 'y': case 'Y': return take('yes');
       case 'n': case 'N': return take('no');
       case 'u': case 'U': return this.time('back');

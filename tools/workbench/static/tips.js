@@ -14,7 +14,7 @@ export function explainWith(c) { context = c; }
 
 export async function ruleText(number) {
   const key = context.words.game + number;
-  if (!rules.has(key)) rules.set(key, get(`table/${context.state.table}/rule`, { number, lang: document.documentElement.lang }).catch(() => []));
+  if (!rules.has(key)) rules.set(key, get(context.state ? `table/${context.state.table}/rule` : 'rule', { game: context.words.game, number, lang: document.documentElement.lang }).catch(() => []));
   return rules.get(key);
 }
 
@@ -28,10 +28,26 @@ function place(x, y) {
   b.style.top = Math.max(6, y + 18 + h > innerHeight ? y - h - 12 : y + 18) + 'px';
 }
 
+// dock shows the tip of a card over the panel beside the board, so that it hides nothing of what it speaks of; without a panel it is near
+// the mouse.
+function dock(el, x, y) {
+  const side = el.closest('.field') && document.querySelector('.info')?.getBoundingClientRect();
+  const b = box();
+  b.classList.toggle('docked', Boolean(side && side.left > 400));
+  if (!b.classList.contains('docked')) return place(x, y);
+  b.hidden = false;
+  b.style.left = side.left + 1 + 'px';
+  b.style.top = side.top + 'px';
+  b.style.width = side.width - 1 + 'px';
+}
+
 export function hide() {
   clearTimeout(timer);
   shown = null;
-  box().hidden = true;
+  const b = box();
+  b.hidden = true;
+  b.classList.remove('docked');
+  b.style.width = '';
 }
 
 // wordTip is what a word means: a keyword, status, counter, phase.
@@ -53,17 +69,20 @@ async function fill(el, x, y) {
     for (const z of state.view.zones) for (const o of z.objects || []) if (o.id === Number(d.object)) object = o;
     const face = state.faces[d.card || (object && object.card)];
     if (!face) return;
-    const draw = (reasons) => render(b, html`<div class="cardtip">${full(words, face, { object })}${reasons && reasons.length ? html`<div class="reasons"><h4>${t('why')}</h4>${reasons.map((r) => html`<p><b>${labelOf(words.actions, r.action)}</b> ${r.text}${r.by ? html` <i>(${r.by}${r.file ? ` ${r.file}:${r.line}` : ''})</i>` : ''}${r.rule ? html` <span class="ruleno">${r.rule}</span>` : ''}</p>`)}</div>` : ''}</div>`);
+    const leads = context.leads?.(Number(d.object)) || '';
+    const draw = (reasons) => render(b, html`<div class="cardtip">${full(words, face, { object })}${leads}${reasons && reasons.length ? html`<div class="reasons"><h4>${t('why')}</h4>${reasons.map((r) => html`<p><b>${r.action === 'trigger' ? t('trigger') : labelOf(words.actions, r.action)}</b> ${r.text}${r.by ? html` <i>(${r.by}${r.file ? ` ${r.file}:${r.line}` : ''})</i>` : ''}${r.rule ? html` <span class="ruleno">${r.rule}</span>` : ''}</p>`)}</div>` : ''}</div>`);
     draw(null);
-    place(x, y);
+    dock(el, x, y);
     const asked = await get(`table/${state.table}/why`, { object: d.object, seat: state.host ? state.me : undefined, lang: document.documentElement.lang }).catch(() => null);
+    // Of what may be used, only what its triggers wait for is worth a word.
+    if (asked && leads) asked.reasons = asked.reasons.filter((r) => r.action === 'trigger');
     if (shown === el && asked && asked.reasons && asked.reasons.length) {
       const number = asked.reasons[0].rule;
       draw(asked.reasons);
-      place(x, y);
+      dock(el, x, y);
       if (number) {
         const lines = await ruleText(number);
-        if (shown === el && lines.length) { b.querySelector('.reasons')?.insertAdjacentHTML('beforeend', String(ruleLines(lines, number))); place(x, y); }
+        if (shown === el && lines.length) { b.querySelector('.reasons')?.insertAdjacentHTML('beforeend', String(ruleLines(lines, number))); dock(el, x, y); }
       }
     }
     return;
@@ -83,7 +102,7 @@ async function fill(el, x, y) {
   if (d.word && context) {
     const w = wordTip(d.word);
     if (!w) return;
-    render(b, html`<h4>${w.title}</h4>${w.doc ? html`<p>${symbols(context.words, w.doc)}</p>` : ''}${w.set ? html`<p class="dim">${w.set}</p>` : ''}${w.rule ? ruleLines(context.state ? await ruleText(w.rule) : [], w.rule) : ''}`);
+    render(b, html`<h4>${w.title}</h4>${w.doc ? html`<p>${symbols(context.words, w.doc)}</p>` : ''}${w.set ? html`<p class="dim">${w.set}</p>` : ''}${w.rule ? ruleLines(await ruleText(w.rule), w.rule) : ''}`);
     if (shown === el) place(x, y);
     return;
   }
