@@ -58,8 +58,9 @@ With --rules it tells which rules of the rulebook the scenarios prove. A scenari
 its number, an event or a refusal in it carries the number, and something is expected afterwards; the first six
 numbers that it cites count. A rule with rules below it is proven when all of them are.
 
-With --coverage it tells which lines in the functions of the cards' scripts the scenarios run: of the cards of the sets
-whose scenarios they are. What runs is not thereby proven (--mutate looks for that); what never runs is not tried at all.
+With --coverage it tells which lines in the functions of the cards' scripts the scenarios run, for the cards of the
+sets whose scenarios they are. What runs is not thereby proven (--mutate looks for that); what never runs is not
+tried at all.
 
 With --explain it runs each scenario once and tells every decision and every event, with its rule in words; with -v
 also the step of the rules that an event happened in, the rules that merely apply, and the events that go with others.`,

@@ -313,6 +313,7 @@ func TestGallery(t *testing.T) {
 	p.wait(`document.querySelectorAll('.cardgrid .card').length === 1`)
 	p.click(".cardgrid a")
 	p.wait(`document.documentElement.dataset.page === 'card' && document.querySelector('.listing').textContent.includes('fx:deal(1, fx.foe)')`)
+	p.wait(`document.querySelector('[data-testid=covered]')`)
 	p.click("[data-scenario]")
 	p.wait(`document.querySelector('main.table') && Number(document.querySelector('main.table').dataset.at) > 2`)
 	p.go_(b.link + "#/deck/riftbound/annie")

@@ -178,13 +178,15 @@ class Table {
     const c = s.choice;
     const v = s.view;
     const drawn = compose(s, this.words, this.ui);
+    const before = document.getElementById('loglines');
+    const newest = !before || before.scrollTop + before.clientHeight >= before.scrollHeight - 12;
     document.title = `${v.over ? t('over') : `${t('turn')} ${v.turn}`} · cardlathe`;
     render(this.root, html`${this.top()}<main id="main" class="table ${this.builder ? 'building' : ''}" data-testid="table" data-revision="${s.revision}" data-turn="${v.turn}" data-phase="${v.phase}" data-over="${v.over}" data-at="${s.at}" data-moves="${s.moves}" data-mine="${Boolean(c && c.mine)}" data-kind="${c ? c.kind : ''}" data-busy="${Boolean(s.busy)}"><div class="field"><div class="board" id="board">${drawn.board}</div>${drawn.strip}<div class="handbar">${drawn.hand}</div>${this.bottom()}</div><aside class="info" aria-label="${t('log')}">${this.builder ? this.builder.panel() : this.info()}</aside></main>`);
     document.documentElement.dataset.page = 'table';
     document.documentElement.dataset.revision = s.revision;
     fit(document.getElementById('board'));
     const log = document.getElementById('loglines');
-    if (log && !this.reading) log.scrollTop = log.scrollHeight;
+    if (log && newest) log.scrollTop = log.scrollHeight;
     this.app.live.draw();
   }
 
@@ -424,7 +426,7 @@ class Table {
       case 'back': case 'cancel': case 'agree': case 'refuse': return this.time(what);
       case 'again': return this.time('again', 1);
       case 'latest': return this.time('jump', this.state.moves);
-      case 'wholelog': return get(this.path('log'), this.args()).then((l) => { this.wholeLog = l; this.draw(); this.wholeLog = null; this.reading = true; });
+      case 'wholelog': return get(this.path('log'), this.args()).then((l) => { this.wholeLog = l; this.draw(); this.wholeLog = null; });
       case 'export': return this.save();
       case 'anew': this.fresh = false; return this.anew.run();
     }
