@@ -98,6 +98,8 @@ func placeName(g *engine.Game, p engine.PlaceID, language string) string {
 	switch {
 	case p == 0:
 		return g.Vocabulary().Sentence("nowhere", language)
+	case isBattlefield(g, p) && battlefieldAt(g, p) == 0:
+		return dictionary.Term("zone.battlefield", language) // none is there before the first turn
 	case isBattlefield(g, p):
 		return g.Definition(battlefieldAt(g, p)).Called(language)
 	}
