@@ -81,6 +81,7 @@ class Drawing {
     const { words, state } = this;
     const list = z.objects || [];
     if (!list.length && !this.ui.build) return '';
+    if (!list.length) return html`<span class="chips" data-zone="${z.zone}"><span class="emptyzone">${this.label(z)}</span></span>`;
     const seen = new Map();
     for (const o of list) {
       const k = o.card + (o.statuses || []).join() + (this.ui.objects.has(o.id) ? '*' + o.id : '') + (this.ui.build ? o.id : '');
@@ -128,8 +129,9 @@ class Drawing {
   }
 
   hand(z, near) {
-    if (!z.objects) return '';
+    if (!z.objects && !(this.ui.build && near)) return '';
     const { words, state } = this;
+    if (!z.objects) return html`<div class="hand near" data-zone="${z.zone}" data-zone-kind="${z.kind}"><span class="emptyzone">${this.label(z)}</span></div>`;
     return html`<div class="hand ${near ? 'near' : 'small'}" data-zone="${z.zone}" data-zone-kind="${z.kind}" aria-label="${this.label(z)}">${z.objects.map((o) => {
       const face = state.faces[o.card];
       return html`<button class="handcard ${this.can('object', o.id)}" data-key="o${o.id}" data-object="${o.id}" data-card="${o.card}" ${this.press('object', o.id)} aria-label="${face.name}, ${labelOf(words.types, face.type)}">${near ? full(words, face) : html`<span class="mini" style="--c1:${paintOf(words, face)[0]}">${face.name}</span>`}</button>`;

@@ -14,7 +14,7 @@ const words = {
   one: ['One decision', '一步'], oneTurn: ['One turn', '一回合'], toEnd: ['To the end', '到结束'], hold: ['Hold', '暂停'], goOn: ['Go on', '继续'], concede: ['Concede', '认输'], sure: ['Really?', '确定？'],
   agree: ['Agree', '同意'], refuse: ['Refuse', '拒绝'], asksBack: ['asks to take back', '请求撤回'], decisions: ['decisions', '步'], lost: ['Connection lost; trying again …', '连接中断，正在重试……'],
   back: ['connected again', '已重新连接'], search: ['Search', '搜索'], lead: ['then', '然后'], number: ['How many?', '多少？'], take: ['Take', '选择'], done: ['Done', '完成'],
-  help: ['Keys', '按键'], hand: ['hand', '手牌'], you: ['you', '你'], open: ['Open', '打开'], past: ['You look at the past. A move from here begins a branch.', '你在查看过去，从此处行动会产生分支。'],
+  help: ['Keys', '按键'], hand: ['hand', '手牌'], you: ['you', '你'], open: ['Open', '打开'], past: ['In the past: a move from here begins a branch.', '你在查看过去，从此处行动会产生分支。'],
   latest: ['Latest', '最新'], saved: ['saved', '已保存'], save: ['Save', '保存'], tests: ['Scenarios', '情景'], passed: ['passed', '通过'], failed: ['failed', '失败'], file: ['File', '文件'],
   readOnly: ['part of the program: read only', '内置，只读'], export: ['Save as scenario', '存为情景'], set: ['Set', '系列'], name: ['Title', '标题'], text: ['Text', '文字'], cost: ['Cost', '费用'], type: ['Type', '类型'],
   color: ['Colour', '颜色'], keyword: ['Keyword', '关键词'], script: ['Script', '脚本'], scenarios: ['Scenarios', '情景'], rulings: ['Rulings', '裁定'], usedIn: ['In decks', '所在套牌'], legal: ['legal', '合法'],
@@ -36,6 +36,8 @@ const words = {
   ran: ['ran', '已运行'], neverRan: ['never ran', '从未运行'], dataAlone: ['Everything in this script is data: it has no lines to run.', '此脚本全部为数据，没有可运行的行。'], noScript: ['It needs no script: its facts say everything.', '无需脚本：数据已说明一切。'], linesRan: ['lines of its functions ran in', '行函数代码已运行，共'],
   ofScenarios: ['scenarios', '个情景'], ofScenario: ['scenario', '个情景'], used: ['used', '已使用'], notUsed: ['not used by any scenario', '没有情景使用'], asData: ['works as data', '作为数据生效'], measuring: ['running the scenarios of this card …', '正在运行此牌的情景……'], more: ['more', '更多'], tokens: ['tokens', '衍生物'],
   expected: ['expected', '预期'], actual: ['actual', '实际'], hintPlay: ['Play against a policy, against each other, or both sides yourself.', '与电脑对战、与人对战，或自己操作双方。'], hintBuild: ['Set up any board and try what you want to know.', '摆出任意局面，验证想法。'], hintLive: ['Save a card’s text in your editor: every open board has it at once.', '在编辑器中保存卡牌文本，所有牌桌立即生效。'],
+  cardPage: ['The page of this card', '此牌的页面'], moveByClick: ['Move: then click where', '移动：再点击目的地'], attachTo: ['Attach: then click to what', '装备：再点击目标'], moveTo: ['Move to', '移到'], main: ['main deck', '主牌组'], sideboard: ['sideboard', '备牌'],
+  chooseFile: ['Choose a file on the left. What you save is on every open board at once; what is wrong is shown here while you write.', '从左侧选择文件。保存后所有牌桌立即生效；编写时的错误会在此显示。'], noFiles: ['This project has no set yet. Make one in a terminal:', '此项目还没有系列，可在终端中新建：'], resultsHere: ['The scenarios of the card stand here, with what became of them.', '此处显示该牌的情景及其结果。'],
   trigger: ['trigger', '触发'],
   unfinished: ['Nothing yet: the action is not finished.', '尚未发生：此行动还未完成。'], running: ['scenarios are running', '情景运行中'], rule: ['rule', '规则'], seatLinks: ['A link opens one seat. Whoever has it sees what that seat sees and plays it.', '每个链接对应一个座位，持有者只能看到并操作该座位。'],
 };
