@@ -125,6 +125,14 @@ func TestAhead(t *testing.T) {
 	p.click(keeper)
 	p.click(`.place.lit .placename`)
 	p.wait(`document.querySelector('.place .piece[data-card="MIN-001"]')`)
+	// What is aimed without a question lights its only target too.
+	p.js(`workbench.time('jump', 0)`)
+	p.wait(`document.querySelector('main.table').dataset.at === '0'`)
+	b.post(fmt.Sprintf("table/%d/build", id), workbench.Edit{Do: "remove", Object: b.object(id, "MIN-003", 1)}, nil)
+	p.wait(`!document.querySelector('.piece[data-card="MIN-003"]')`)
+	ready()
+	p.js(`document.querySelector('` + bolt + `').dispatchEvent(new MouseEvent('mouseover', { bubbles: true, clientX: 300, clientY: 700 }))`)
+	p.wait(cost("OGN-210") + " === '↷1' && document.querySelectorAll('.aim').length === 1")
 	// A seat looks ahead for itself alone, and on an old revision nobody does.
 	links := b.links(id)
 	if status, data := request(t, http.MethodGet, fmt.Sprintf("%sapi/table/%d/outlook?revision=%d", links[1], id, b.state(id).Revision), nil, nil); status != http.StatusBadRequest {

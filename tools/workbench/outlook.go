@@ -29,6 +29,8 @@ type Lead struct {
 	Aims   []Aim  `json:"aims,omitempty"`
 	// Goes are things of the board that the option takes to its place without asking which.
 	Goes []int `json:"goes,omitempty"`
+	// Hits are things that it is aimed at without asking: what a new item targets, what is wounded or leaves the board.
+	Hits []int `json:"hits,omitempty"`
 }
 
 // Aim is something that may be chosen, with what all of it then costs.
@@ -135,7 +137,7 @@ func (l *looker) asked() *engine.Decision {
 
 // lead looks where an option leads. When the option is a payment itself there is nothing to aim at.
 func (l *looker) lead(n int, o engine.Option, paying bool) *Lead {
-	before := l.t.purse(l.p)
+	before, wounds, items := l.t.purse(l.p), l.t.wounds(), l.t.game.ItemsMade()
 	lead := &Lead{N: n, Spends: []Spend{}}
 	ok := l.try(o, func() {
 		if place := (engine.Datum{Kind: o.Of, N: o.N}).Place(); place != 0 {
@@ -147,7 +149,12 @@ func (l *looker) lead(n int, o engine.Option, paying bool) *Lead {
 		}
 		d := l.asked()
 		if d == nil || paying || d.Kind == engine.DecidePay {
-			l.follow(followMost, func() { lead.Spends = l.t.spent(before, l.p, l.s.language) })
+			l.follow(followMost, func() {
+				lead.Spends = l.t.spent(before, l.p, l.s.language)
+				if !paying {
+					lead.Hits = l.t.hits(wounds, items, o)
+				}
+			})
 			return
 		}
 		lead.Prompt = l.t.game.Library().Rules.Prompt(l.t.game, d, l.s.language)
@@ -265,6 +272,52 @@ func (t *Table) spent(before purse, p engine.Player, language string) []Spend {
 		}
 	}
 	slices.SortStableFunc(out, func(a, b Spend) int { return cmp.Compare(min(a.Object, 1), min(b.Object, 1)) })
+	return out
+}
+
+// wounds are the things of the board, each with its wounds.
+func (t *Table) wounds() map[engine.ObjectID]int {
+	g, words := t.game, t.game.Vocabulary()
+	out := map[engine.ObjectID]int{}
+	if words.Picture == nil {
+		return out
+	}
+	wound := slices.IndexFunc(words.Counters, func(w engine.Word) bool { return w.Name == words.Picture.Wounds && w.Name != "" })
+	for z := engine.ZoneID(1); int(z) < g.Zones(); z++ {
+		if k := g.Zone(z).Kind; words.Zones[k].Board && words.ShapeOf(k) != engine.ShapeChips {
+			g.Each(z, func(id engine.ObjectID) bool {
+				out[id] = 0
+				if wound >= 0 {
+					out[id] = g.Counter(id, uint8(wound))
+				}
+				return true
+			})
+		}
+	}
+	return out
+}
+
+// hits are the things of the board that an option was aimed at, apart from what it is about itself.
+func (t *Table) hits(before map[engine.ObjectID]int, items int, o engine.Option) (out []int) {
+	now := t.wounds()
+	hit := map[engine.ObjectID]bool{}
+	for id, n := range before {
+		if is, here := now[id]; !here || is > n {
+			hit[id] = true
+		}
+	}
+	for i := items + 1; i <= t.game.ItemsMade(); i++ {
+		t.game.Targets(engine.ItemID(i), func(_ int, d engine.Datum) {
+			if _, here := before[engine.ObjectID(d.N)]; d.Kind == engine.ObjectDatum && here {
+				hit[engine.ObjectID(d.N)] = true
+			}
+		})
+	}
+	for _, id := range slices.Sorted(maps.Keys(hit)) {
+		if o.Of != engine.ObjectDatum || o.N != int32(id) {
+			out = append(out, int(id))
+		}
+	}
 	return out
 }
 

@@ -80,6 +80,7 @@ export class Outlook {
     const aims = [];
     for (const { option, lead } of [...(object ? this.of('object', object) : []), ...(place ? this.of('place', place) : [])]) {
       for (const a of lead.aims || []) aims.push({ object: a.object, place: a.place, player: a.player, cost: brief(this.table.words, a.spends, a.object) });
+      for (const id of lead.hits || []) aims.push({ object: id, cost: brief(this.table.words, lead.spends, object) });
       if (option.to) aims.push({ object: option.to.object, place: option.to.place, cost: brief(this.table.words, lead.spends, object) });
     }
     for (const o of (object && this.movers().get(object)) || []) aims.push({ place: o.place, cost: brief(this.table.words, o.spends, object) });
