@@ -13,7 +13,7 @@
 // state.go what a page is told, events.go the streams that tell it; act.go answers what a page asks of a position, outlook.go
 // looks ahead of it, anew.go plays it once more with the text of now. start.go begins games, build.go edits positions, export.go
 // writes them as scenarios, scenarios.go opens scenarios as games; live.go is the loop as pages see it, files.go the editor's
-// files; gallery.go cards and decks, coverage.go what of a card's script is tried, art.go and proxies.go cards on paper. The pages are in static: plain modules without a build step, which know no game. Everything is embedded.
+// files; gallery.go cards and decks, coverage.go what of a card's script is tried, art.go, letters.go and proxies.go how cards look, on paper too. The pages are in static: plain modules without a build step, which know no game. Everything is embedded.
 //
 // # Who may do what
 //

@@ -319,10 +319,36 @@ func TestGallery(t *testing.T) {
 	p.go_(b.link + "#/deck/riftbound/annie")
 	p.wait(`document.querySelector('[data-testid="legal-proving-grounds"].good')`)
 	status, data := b.ask(http.MethodGet, "proxies?game=riftbound&id=annie", nil, nil)
-	if n := strings.Count(string(data), `<article class="card"`); status != 200 || n < 50 || strings.Count(string(data), `<section class="page">`) != (n+8)/9 {
+	if n := strings.Count(string(data), `<article class="card`); status != 200 || n < 50 || strings.Count(string(data), `<section class="page">`) != (n+8)/9 {
 		t.Errorf("the sheet: %d, %d cards", status, n)
 	}
 	if strings.Contains(string(data), "ZgotmplZ") || strings.Contains(string(data), "src=\"http") {
 		t.Error("the sheet is broken or needs something from elsewhere")
+	}
+}
+
+// TestWholeTexts: no name and no text of any card is cut.
+func TestWholeTexts(t *testing.T) {
+	b := start(t, nil)
+	const cut = `[...document.querySelectorAll('.cardgrid .card')].flatMap((c) => {
+  const text = c.querySelector('.c-text'), name = c.querySelector('.c-name'), foot = c.querySelector('.c-foot').getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const lines = [...range.getClientRects()];
+  return [text.scrollHeight > text.clientHeight + 1 && 'text', name.scrollHeight > name.clientHeight + 3 && 'name', foot.width > 4 && lines.some((r) => r.bottom > foot.top + 2 && r.right > foot.left + 2) && 'foot']
+    .filter(Boolean).map((what) => name.textContent + ': ' + what);
+})`
+	for _, game := range []string{"riftbound", "union-arena", "duel-of-champions"} {
+		p := page(t, b.link+"#/gallery/"+game, 1280, 800)
+		p.wait(`document.querySelectorAll('.cardgrid .card').length >= 60`)
+		for p.is(`document.querySelector('[data-more]')`) {
+			n := p.js(`document.querySelectorAll('.cardgrid .card').length`)
+			p.js(`document.querySelector('[data-more]').click()`)
+			p.wait(`document.querySelectorAll('.cardgrid .card').length > ` + n)
+		}
+		if got := p.js(cut); got != "[]" {
+			t.Errorf("%s: cut is %s", game, got)
+		}
+		p.close()
 	}
 }

@@ -39,13 +39,12 @@ body { margin: 0; background: #fff; color: #14181f; font-family: system-ui, "Seg
 .page { display: grid; grid-template-columns: repeat(3, 63mm); grid-auto-rows: 88mm; gap: 0; width: 189mm; height: 264mm; margin: 0 auto; break-after: page; }
 .page:last-child { break-after: auto; }
 .page .card { width: 63mm; height: 88mm; font-size: 4.5mm; border-radius: 3mm; box-shadow: none; border-width: 1.1mm; }
-.c-text { font-size: .92em; }
 @media screen { body { background: #d9d5ca; padding: 6mm 0; } .page { background: #fff; box-shadow: 0 2mm 8mm #0004; margin-bottom: 8mm; } }
 </style>
 </head>
 <body>
 {{range .Pages}}<section class="page">
-{{range .}}<article class="card" style="--c1:{{.One}};--c2:{{.Two}};--art:{{.Art}}"><div class="c-art"></div><div class="c-head"><span class="cost">{{range .CostList}}<b>{{.}}</b>{{end}}{{range .PipColors}}<i class="pip" style="--p:{{.}}"></i>{{end}}</span><span class="c-name">{{.Name}}</span></div><div class="c-type">{{.TypeLine}}</div><div class="c-text">{{if .KeywordsBy}}<p>{{range .KeywordsBy}}<b class="kw">{{.}}</b> {{end}}</p>{{end}}<p>{{.TextHTML}}</p></div><div class="c-foot">{{range .StatList}}<span class="stat"><b>{{.}}</b></span>{{end}}</div></article>
+{{range .}}<article class="card{{with .Letters}} {{.}}{{end}}" style="--c1:{{.One}};--c2:{{.Two}};--art:{{.Art}}"><div class="c-art"></div><div class="c-head"><span class="cost">{{range .CostList}}<b>{{.}}</b>{{end}}{{range .PipColors}}<i class="pip" style="--p:{{.}}"></i>{{end}}</span><span class="c-name">{{.Name}}</span></div><div class="c-type">{{.TypeLine}}</div><div class="c-text">{{if .KeywordsBy}}<p>{{range .KeywordsBy}}<b class="kw">{{.}}</b> {{end}}</p>{{end}}<p>{{.TextHTML}}</p></div><div class="c-foot">{{range .StatList}}<span class="stat"><b>{{.}}</b></span>{{end}}</div></article>
 {{end}}</section>
 {{end}}</body>
 </html>
@@ -148,6 +147,13 @@ func proxyOf(v *engine.Vocabulary, c *engine.Card, language string) *proxy {
 		return template.HTML(strings.ReplaceAll(out, "\n", "<br>"))
 	}
 	for _, k := range f.Keywords {
+		for i := range v.Keywords {
+			word := v.Keywords[i].Name
+			if rest, ok := strings.CutPrefix(k, word); ok && (rest == "" || rest[0] == ' ') {
+				k = name(word, "keyword") + rest
+				break
+			}
+		}
 		p.KeywordsBy = append(p.KeywordsBy, marked(k))
 	}
 	p.TextHTML = marked(f.Text)

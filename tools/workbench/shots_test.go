@@ -24,7 +24,25 @@ func TestShots(t *testing.T) {
 		{"duel", "riftbound", "proving-grounds", []string{"annie", "garen"}}, {"war", "riftbound", "war", []string{"mixed:1", "mixed:2", "mixed:3", "mixed:4"}},
 		{"union", "union-arena", "standard", []string{"code-geass", "jujutsu-kaisen"}}, {"champions", "duel-of-champions", "standard", []string{"haven", "inferno"}},
 	}
-	sizes := []struct{ w, h int64 }{{1280, 800}, {1920, 1080}, {480, 900}}
+	sizes := []struct{ w, h int64 }{{1280, 800}, {1920, 1080}, {420, 850}}
+	// shoot takes a page in every size, dark in English and light in Chinese.
+	shoot := func(name, path, ready string, then func(p *tab)) {
+		for _, look := range []struct{ theme, lang string }{{"dark", "en"}, {"light", "zh"}} {
+			for _, s := range sizes {
+				p := page(t, b.link, s.w, s.h)
+				p.wait(`document.documentElement.dataset.ready`)
+				p.js(fmt.Sprintf(`(localStorage.setItem('theme', %q), localStorage.setItem('lang', %q))`, look.theme, look.lang))
+				p.go_("about:blank")
+				p.go_(b.link + path)
+				p.wait(ready)
+				if then != nil {
+					then(p)
+				}
+				p.shot(fmt.Sprintf("%s-%d-%s-%s", name, s.w, look.theme, look.lang))
+				p.close()
+			}
+		}
+	}
 	for _, g := range games {
 		in := workbench.NewGame{Game: g.game, Format: g.format, Decks: g.decks, Seed: 5}
 		for range g.decks {
@@ -39,36 +57,23 @@ func TestShots(t *testing.T) {
 		b.post(fmt.Sprintf("table/%d/policies", id), map[string]any{"Seat": 0, "Name": "human"}, nil)
 		p.wait(`Number(document.querySelector('main.table').dataset.at) > 60`)
 		p.close()
-		for _, s := range sizes {
-			q := page(t, fmt.Sprintf("%s#/table/%d", b.link, id), s.w, s.h)
-			q.wait(`document.querySelector('main.table')`)
-			q.shot(fmt.Sprintf("%s-%d", g.name, s.w))
-			if s.w == 1280 {
-				q.js(`document.querySelector('#theme').click()`)
-				q.shot(fmt.Sprintf("%s-%d-dark", g.name, s.w))
-				q.js(`document.querySelector('#theme').click()`)
-			}
-			q.close()
-		}
+		shoot(g.name, fmt.Sprintf("#/table/%d", id), `document.querySelector('main.table')`, nil)
 	}
 	for _, x := range []struct{ name, path, wait string }{
-		{"start", "", "#begin"}, {"gallery", "#/gallery/riftbound", ".cardgrid .card"}, {"card", "#/card/riftbound/OGS-001", ".bigcard .card"}, {"deck", "#/deck/riftbound/annie", ".curve"},
-		{"editor", "#/editor/" + "", ".filelist li a"},
+		{"start", "", "#begin"}, {"gallery", "#/gallery/riftbound", ".cardgrid .card"}, {"card", "#/card/riftbound/MIN-001", "[data-testid=covered]"}, {"deck", "#/deck/riftbound/annie", ".curve"},
+		{"editor", "#/editor/", ".filelist li a"}, {"building", fmt.Sprintf("#/table/%d", b.board()), "#build"},
 	} {
-		for _, s := range sizes[:2] {
-			p := page(t, b.link+x.path, s.w, s.h)
-			p.wait(`document.querySelector('` + x.wait + `')`)
-			if x.name == "editor" {
+		shoot(x.name, x.path, `document.querySelector('`+x.wait+`')`, func(p *tab) {
+			switch x.name {
+			case "editor":
 				p.click(".filelist li:first-child a")
 				p.wait(`document.documentElement.dataset.editor`)
+			case "building":
+				p.click("#build")
+				p.wait(`document.querySelector('[data-hold]')`)
 			}
-			p.shot(fmt.Sprintf("%s-%d", x.name, s.w))
-			p.close()
-		}
+		})
 	}
-	p := page(t, fmt.Sprintf("%s#/table/%d", b.link, 1), 1280, 800)
-	p.wait(`document.querySelector('main.table')`)
 	b.write("riftbound/mine/cards/pier-keeper.lua", "triggered {\n  on     = self.attacks,\n  target = { foe = unit { enemy = true, here = true } },\n  effect = function(fx) fx:deel(1, fx.foe) end,\n}\n")
-	p.wait(`!document.querySelector('#overlay').hidden`)
-	p.shot("overlay-1280")
+	shoot("overlay", "#/table/1", `!document.querySelector('#overlay').hidden`, nil)
 }

@@ -86,6 +86,7 @@ type Face struct {
 	Set      string         `json:"set,omitempty"`
 	Token    bool           `json:"token,omitempty"`
 	Art      uint32         `json:"art"`
+	Letters  string         `json:"letters,omitempty"` // classes of card.css, by how much is to be read
 }
 
 // Choice is the owed decision.
@@ -287,6 +288,7 @@ func faceOf(words *engine.Vocabulary, c *engine.Card, language string) *Face {
 	if a, ok := lookup.Facts(words, c)[amountsName(words)].(map[string]int); ok {
 		f.Amounts = a
 	}
+	f.Letters = lettersOf(words, f)
 	return f
 }
 

@@ -57,23 +57,11 @@ export function costs(words, face) {
 
 export const typeLine = (words, face) => [...(face.traits || []).map((x) => labelOf(words.traits, x)), labelOf(words.types, face.type)].join(' ') + (face.tags && face.tags.length ? ' · ' + face.tags.join(' ') : '');
 
-// size tells how much there is to read on a card, wide letters counting twice: long texts take smaller letters and some of the picture.
-const wide = (text) => { let n = 0; for (const c of text || '') n += c > '\u2e80' ? 2 : 1; return n; };
-const size = (words, face) => {
-  const n = wide(face.text) + 30 * Math.ceil(wide((face.keywords || []).join('  ')) / 19);
-  // The name has two lines beside what the card costs.
-  const marks = words.picture.costs.filter((k) => face.numbers && face.numbers[k] !== undefined).length, pips = Object.values(face.amounts || {}).reduce((a, b) => a + b, 0);
-  const line = (13 - 1.8 * marks - 1.1 * pips) / 0.66;
-  const full = Math.max(...face.name.split(/[\s-]/).map(wide)) / line, tight = Math.max(full * 1.25, (wide(face.name) * 1.2) / (2 * line));
-  const kind = wide((face.traits || []).join(' ') + face.type + (face.tags || []).join(' '));
-  return `${kind > 17 ? 'longtype' : ''} ${n > 230 ? 'wordiest' : n > 132 ? 'wordier' : n > 92 ? 'wordy' : ''} ${tight > 1.2 ? 'longestname' : tight > 0.95 ? 'longername' : tight > 0.76 ? 'longname' : ''}`;
-};
-
 const style = (words, face) => { const p = paintOf(words, face); return `--c1:${p[0]};--c2:${p[1]};--art:url('${art(face, p)}')`; };
 
 // full is a whole card: on paper, in the gallery, in the hand, enlarged.
 export function full(words, face, { object, extra = '', cls = '' } = {}) {
-  return html`<div class="card ${size(words, face)} ${cls}" style="${style(words, face)}"><div class="c-art"></div><div class="c-head">${costs(words, face)}<span class="c-name">${face.name}</span></div><div class="c-type">${typeLine(words, face)}</div><div class="c-text">${(face.keywords || []).length ? html`<p class="kws">${face.keywords.map((k) => html`<b class="kw" data-word="${k}">${keywordLabel(words, k)}</b> `)}</p>` : ''}${face.text ? html`<p>${symbols(words, face.text)}</p>` : ''}</div><div class="c-foot">${stats(words, face, object)}</div>${extra}</div>`;
+  return html`<div class="card ${face.letters || ''} ${cls}" style="${style(words, face)}"><div class="c-art"></div><div class="c-head">${costs(words, face)}<span class="c-name">${face.name}</span></div><div class="c-type">${typeLine(words, face)}</div><div class="c-text">${(face.keywords || []).length ? html`<p class="kws">${face.keywords.map((k) => html`<b class="kw" data-word="${k}">${keywordLabel(words, k)}</b> `)}</p>` : ''}${face.text ? html`<p>${symbols(words, face.text)}</p>` : ''}</div><div class="c-foot">${stats(words, face, object)}</div>${extra}</div>`;
 }
 
 // keywordLabel is a printed keyword in the language of the page: "Assault 2".
@@ -89,7 +77,7 @@ export function tile(words, face, object, { extra = '' } = {}) {
   const turned = words.picture.turned;
   const known = new Set((object.statuses || []).filter((s) => s !== turned));
   const counters = Object.entries(object.counters || {}).filter(([n]) => n !== words.picture.wounds);
-  return html`<div class="tile ${size(words, face)}" style="${style(words, face)}"><div class="t-top">${costs(words, face)}<span class="t-name">${face.name}</span></div><div class="t-body">${(object.statuses || []).includes(turned) ? html`<i class="mark turned" title="${labelOf(words.statuses, turned)}">↷</i>` : ''}${(object.keywords || []).slice(0, 5).map((k) => html`<b class="kw" data-word="${k}">${keywordLabel(words, k)}${sums[k] ? ' ' + sums[k] : ''}</b>`)}${[...known].map((s) => html`<i class="mark" data-word="${s}">${labelOf(words.statuses, s)}</i>`)}${counters.map(([n, v]) => html`<i class="mark count" data-word="${n}">${labelOf(words.counters, n)} ${v}</i>`)}</div><div class="t-foot ${words.picture.stats.filter((n) => face.numbers && face.numbers[n] !== undefined).length > 2 ? 'many' : ''}">${stats(words, face, object)}</div>${extra}</div>`;
+  return html`<div class="tile ${face.letters || ''}" style="${style(words, face)}"><div class="t-top">${costs(words, face)}<span class="t-name">${face.name}</span></div><div class="t-body">${(object.statuses || []).includes(turned) ? html`<i class="mark turned" title="${labelOf(words.statuses, turned)}">↷</i>` : ''}${(object.keywords || []).slice(0, 5).map((k) => html`<b class="kw" data-word="${k}">${keywordLabel(words, k)}${sums[k] ? ' ' + sums[k] : ''}</b>`)}${[...known].map((s) => html`<i class="mark" data-word="${s}">${labelOf(words.statuses, s)}</i>`)}${counters.map(([n, v]) => html`<i class="mark count" data-word="${n}">${labelOf(words.counters, n)} ${v}</i>`)}</div><div class="t-foot ${words.picture.stats.filter((n) => face.numbers && face.numbers[n] !== undefined).length > 2 ? 'many' : ''}">${stats(words, face, object)}</div>${extra}</div>`;
 }
 
 // back is a card that is not seen.

@@ -2,7 +2,7 @@
 
 import { html, render, toast } from './dom.js';
 import { get, post, token } from './net.js';
-import { t, state as settings } from './text.js';
+import { t, abilityLabel, state as settings } from './text.js';
 import { full, keywordLabel, labelOf, symbols } from './card.js';
 import * as tips from './tips.js';
 import { bar, loop } from './app.js';
@@ -129,7 +129,7 @@ class CardPage extends Page {
   abilities() {
     const c = this.card, ran = new Set(this.seen && this.seen.ran);
     const state = (a) => { if (!this.seen || !a.line) return ''; if (ran.has(a.line)) return html`<span class="fix">✓ ${t('used')}</span>`; return ['static', 'cost_change', 'permit', 'forbid', 'replacement', 'additional_cost', 'retrigger'].includes(a.kind) ? html`<span class="dim">${t('asData')}</span>` : html`<span class="warn">${t('notUsed')}</span>`; };
-    return html`<ul class="abilities">${c.abilities.map((a) => html`<li><b>${a.kind.replaceAll('_', ' ')}</b>${a.key && a.key !== a.kind ? html` ${a.key.replace(':', ': ').replaceAll('_', ' ')}` : ''}${a.line ? html` <a class="dim" href="#/editor/${encodeURIComponent(c.script)}/${a.line}">:${a.line}</a>` : ''} ${state(a)}</li>`)}</ul>`;
+    return html`<ul class="abilities">${c.abilities.map((a) => html`<li><b>${abilityLabel(a.key || a.kind, a.kind)}</b>${a.line ? html` <a class="dim" href="#/editor/${encodeURIComponent(c.script)}/${a.line}">:${a.line}</a>` : ''} ${state(a)}</li>`)}</ul>`;
   }
 
   draw() {

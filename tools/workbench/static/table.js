@@ -2,7 +2,7 @@
 
 import { html, render, toast, raw } from './dom.js';
 import { get, post, stream } from './net.js';
-import { t, state as settings } from './text.js';
+import { t, abilityLabel, state as settings } from './text.js';
 import { compose } from './board.js';
 import { full, labelOf, symbols } from './card.js';
 import * as tips from './tips.js';
@@ -294,7 +294,7 @@ class Table {
     return html`<section class="chain" aria-label="${t('chain')}" data-testid="chain"><h2>${t('chain')}</h2><ol>${items.slice().reverse().map((it) => {
       const face = s.faces[it.name];
       const can = this.ui.items.get(it.item);
-      return html`<li><button class="item ${it.pending ? 'pending' : ''} ${can ? 'pick' : ''}" data-item="${it.item}" data-face="${it.name}" style="--c1:${face ? this.paint(face) : '#777'}"><span class="seatmark">${s.seats[it.controller] ? s.seats[it.controller].name : ''}</span> <b>${face ? face.name : it.name}</b>${it.ability ? html` <i>${it.ability.replace(':', ': ').replaceAll('_', ' ')}</i>` : ''}${(it.targets || []).filter(Boolean).length ? html`<span class="aims">→ ${it.targets.filter(Boolean).join(', ')}</span>` : ''}${face && face.text ? html`<small>${symbols(this.words, face.text)}</small>` : ''}</button></li>`;
+      return html`<li><button class="item ${it.pending ? 'pending' : ''} ${can ? 'pick' : ''}" data-item="${it.item}" data-face="${it.name}" style="--c1:${face ? this.paint(face) : '#777'}"><span class="seatmark">${s.seats[it.controller] ? s.seats[it.controller].name : ''}</span> <b>${face ? face.name : it.name}</b>${it.ability ? html` <i>${abilityLabel(it.ability)}</i>` : ''}${(it.targets || []).filter(Boolean).length ? html`<span class="aims">→ ${it.targets.filter(Boolean).join(', ')}</span>` : ''}${face && face.text ? html`<small>${symbols(this.words, face.text)}</small>` : ''}</button></li>`;
     })}</ol></section>`;
   }
   paint(face) { return (face.colors || []).map((c) => this.words.picture.paint[c])[0] || '#5f6b7c'; }

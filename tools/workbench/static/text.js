@@ -38,10 +38,21 @@ const words = {
   expected: ['expected', '预期'], actual: ['actual', '实际'], hintPlay: ['Play against a policy, against each other, or both sides yourself.', '与电脑对战、与人对战，或自己操作双方。'], hintBuild: ['Set up any board and try what you want to know.', '摆出任意局面，验证想法。'], hintLive: ['Save a card’s text in your editor: every open board has it at once.', '在编辑器中保存卡牌文本，所有牌桌立即生效。'],
   cardPage: ['The page of this card', '此牌的页面'], moveByClick: ['Move: then click where', '移动：再点击目的地'], attachTo: ['Attach: then click to what', '装备：再点击目标'], moveTo: ['Move to', '移到'], main: ['main deck', '主牌组'], sideboard: ['sideboard', '备牌'],
   chooseFile: ['Choose a file on the left. What you save is on every open board at once; what is wrong is shown here while you write.', '从左侧选择文件。保存后所有牌桌立即生效；编写时的错误会在此显示。'], noFiles: ['This project has no set yet. Make one in a terminal:', '此项目还没有系列，可在终端中新建：'], resultsHere: ['The scenarios of the card stand here, with what became of them.', '此处显示该牌的情景及其结果。'],
+  a_triggered: ['triggered:', '触发'], a_activated: ['activated', '启动'], a_on_play: ['played', '打出'], a_static: ['static', '常驻'], a_replacement: ['replacement', '替代'], a_step: ['step', '步骤'], a_cost_change: ['cost change', '费用变化'], a_additional_cost: ['additional cost', '额外费用'],
+  a_permit: ['permission', '许可'], a_forbid: ['prohibition', '禁止'], a_retrigger: ['retrigger', '再次触发'],
   freeze: ['Let the game begin with this position', '以此局面作为开局'],
   trigger: ['trigger', '触发'],
   unfinished: ['Nothing yet: the action is not finished.', '尚未发生：此行动还未完成。'], running: ['scenarios are running', '情景运行中'], rule: ['rule', '规则'], seatLinks: ['A link opens one seat. Whoever has it sees what that seat sees and plays it.', '每个链接对应一个座位，持有者只能看到并操作该座位。'],
 };
+
+// abilityLabel words the key of an ability: "triggered:attacks"; what an author has named keeps its name.
+export function abilityLabel(key, kind = '') {
+  const [head, ...rest] = String(key).split(':');
+  const known = words['a_' + head] || words['a_' + kind];
+  const name = (words['a_' + head] ? rest.join(': ') : key).replaceAll('_', ' ');
+  if (!known) return name;
+  return t(words['a_' + head] ? 'a_' + head : 'a_' + kind) + (name && (state.lang !== 'zh' || !words['a_' + head]) ? ` ${name}` : '');
+}
 
 export const state = { lang: localStorage.getItem('lang') || '', theme: localStorage.getItem('theme') || '' };
 
