@@ -125,7 +125,8 @@ func (t *tree) look(d *dirty, last bool) (changed []string, doubtful bool) {
 	return changed, len(t.doubt) > 0
 }
 
-// walk lists a folder. Without d every file is hashed; deep goes into the folders below it, others only into new ones.
+// walk lists a folder. Without d every file is hashed; deep goes into the folders below it and looks at every file, others only
+// into new ones and at files that are new, links, or named by an event.
 func (t *tree) walk(dir string, d *dirty, deep bool, found func(string)) {
 	at := t.dirs[dir]
 	fresh := at == nil
@@ -151,20 +152,20 @@ func (t *tree) walk(dir string, d *dirty, deep bool, found func(string)) {
 		t.leave(dir)
 		return
 	}
-	seen := map[string]bool{}
-	for _, e := range entries {
-		seen[filepath.Join(dir, e.Name())] = true
-	}
 	for name := range at.dirs {
-		if !seen[name] {
+		if _, there := slices.BinarySearchFunc(entries, filepath.Base(name), func(e os.DirEntry, base string) int { return strings.Compare(e.Name(), base) }); !there {
 			delete(at.dirs, name)
 			t.leave(name)
 		}
 	}
-	clear(seen)
+	seen := make(map[string]bool, len(entries))
 	for _, e := range entries {
 		name := filepath.Join(dir, e.Name())
 		if ignored(e.Name()) {
+			continue
+		}
+		if d != nil && !deep && !d.files[name] && e.Type().IsRegular() && t.files[name] != nil {
+			seen[name] = true // known, and nothing has happened to it: a save in a large folder costs no look at all its files
 			continue
 		}
 		info, err := os.Stat(name) // follows links
