@@ -20,7 +20,7 @@ func FromContent(fsys fs.FS, content *sets.Content, rules []engine.Ruleset) Inpu
 			if s.Game != r.Vocabulary().Game {
 				continue
 			}
-			set := Set{ID: s.ID, Version: s.Version, Dir: s.Dir, Keywords: s.Keywords, Lib: s.Lib}
+			set := Set{ID: s.ID, Version: s.Version, Dir: s.Dir, Keywords: s.Keywords, Lib: s.Lib, Cards: make([]Card, 0, len(s.Cards))}
 			for i, c := range s.Cards {
 				card := Card{Facts: c}
 				if i < len(s.Scripts) && s.Scripts[i].Exists {
@@ -31,7 +31,7 @@ func FromContent(fsys fs.FS, content *sets.Content, rules []engine.Ruleset) Inpu
 				}
 				set.Cards = append(set.Cards, card)
 			}
-			g.Sets = append(g.Sets, set)
+			g.From, g.Sets = append(g.From, s), append(g.Sets, set)
 			g.Decks = append(g.Decks, s.Decks...)
 			g.Formats = append(g.Formats, s.Formats...)
 		}

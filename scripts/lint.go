@@ -357,12 +357,12 @@ func (l *loader) neverWorks(c *Card, s *script) {
 			continue
 		}
 		if why, fix := l.words.Idle(c.Facts, a); why != "" {
-			l.diags.Add(diag.Warnf(CodeIdle, diag.At(s.unit.path, a.Line, 0), "%s", why).Try(fix))
+			l.own.diags.Add(diag.Warnf(CodeIdle, diag.At(s.unit.path, a.Line, 0), "%s", why).Try(fix))
 		}
 	}
 	for _, t := range s.tokens {
 		if _, ok := slices.BinarySearch(l.tokens, t.name); !ok {
-			l.diags.Add(diag.Errorf(CodeWord, diag.At(s.unit.path, t.line, 0), "there is no token %q", t.name).Try(diag.Suggest(t.name, l.tokens)))
+			l.own.diags.Add(diag.Errorf(CodeWord, diag.At(s.unit.path, t.line, 0), "there is no token %q", t.name).Try(diag.Suggest(t.name, l.tokens)))
 		}
 	}
 }

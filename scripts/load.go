@@ -39,11 +39,11 @@ type loader struct {
 	in       Input
 	previous *Library
 	out      *Library
-	diags    diag.List
-	shown    map[string]bool // files whose diagnostics are in the list
-	told     map[string]bool // old names that a set has been told of
 	// of the game that is being loaded
-	words    *words
+	own, prev *loaded // prev is never nil, but empty when there is nothing to take over
+	shown     map[string]bool // files whose diagnostics are in the list
+	told      map[string]bool // old names that a set has been told of
+	words     *words
 	machine  *machine
 	libs     map[*unit]lua.LValue
 	libSeen  map[*unit]bool
@@ -75,29 +75,51 @@ func Load(in Input, previous *Library) (*Library, diag.List) {
 	if previous == nil {
 		previous = &Library{}
 	}
-	l := &loader{in: in, previous: previous, shown: map[string]bool{}, told: map[string]bool{}, out: &Library{
-		games: map[string]*engine.Library{}, loaded: map[string]*loaded{},
-		units: make(map[string]*unit, len(previous.units)), scripts: make(map[scriptKey]*script, len(previous.scripts))}}
+	l := &loader{in: in, previous: previous, out: &Library{games: map[string]*engine.Library{}, loaded: map[string]*loaded{}}}
 	if l.in.Shown == nil {
 		l.in.Shown = func(p string) string { return p }
 	}
+	var diags diag.List
 	for i := range in.Games {
-		l.game(&in.Games[i])
+		game := in.Games[i].Rules.Vocabulary().Game
+		if old := previous.loaded[game]; old != nil && old.stands(&in.Games[i], &l.in) {
+			l.out.games[game], l.out.loaded[game] = previous.games[game], old
+		} else {
+			l.game(&in.Games[i])
+		}
+		diags = append(diags, l.out.loaded[game].diags...)
+		l.out.Stale = append(l.out.Stale, l.out.loaded[game].stale...)
 	}
 	slices.Sort(l.out.Stale)
 	l.out.Stale = slices.Compact(l.out.Stale)
-	l.diags.Sort()
-	return l.out, l.diags
+	diags.Sort()
+	return l.out, diags
+}
+
+// stands reports whether a game is what it was: made from the same facts, and none of its files has changed.
+func (l *loaded) stands(g *Game, in *Input) bool {
+	if in.Unchanged == nil || l.partly || len(g.From) == 0 || !slices.Equal(l.from, g.From) || l.words.Vocabulary != g.Rules.Vocabulary() {
+		return false
+	}
+	for p, u := range l.units {
+		if !in.Unchanged(p) || u.path != in.Shown(p) {
+			return false
+		}
+	}
+	return true
 }
 
 // unit reads and compiles a file; nil when it cannot be read.
 func (l *loader) unit(p string) *unit {
-	if u, ok := l.out.units[p]; ok {
+	if u, ok := l.own.units[p]; ok {
 		return u
 	}
-	old := l.previous.units[p]
+	old := l.prev.units[p]
+	if old != nil && old.path != l.in.Shown(p) {
+		old = nil // another file has taken its place, that of a set below perhaps
+	}
 	if old != nil && l.in.Unchanged != nil && l.in.Unchanged(p) {
-		l.out.units[p] = old
+		l.own.units[p] = old
 		return old
 	}
 	text, err := l.in.Read(p)
@@ -107,23 +129,24 @@ func (l *loader) unit(p string) *unit {
 		if old != nil && old.hash == u.hash {
 			u = old
 		}
-		l.out.units[p] = u
+		l.own.units[p] = u
 		return u
 	}
 	if err != nil {
+		l.own.partly = true
 		if !l.shown[p] {
 			l.shown[p] = true
-			l.diags.Add(diag.Errorf(diag.Unreadable, diag.At(l.in.Shown(p), 0, 0), "script cannot be read").Because("%v", err))
+			l.own.diags.Add(diag.Errorf(diag.Unreadable, diag.At(l.in.Shown(p), 0, 0), "script cannot be read").Because("%v", err))
 		}
 		return nil
 	}
 	text = normalize(text)
 	if old != nil && old.hash == hashBytes(text) {
-		l.out.units[p] = old
+		l.own.units[p] = old
 		return old
 	}
 	u := compile(l.in.Shown(p), text)
-	l.out.units[p] = u
+	l.own.units[p] = u
 	return u
 }
 
@@ -138,14 +161,14 @@ func unreadable(path string, d *diag.Diagnostic) *unit {
 
 func (l *loader) game(g *Game) {
 	voc := g.Rules.Vocabulary()
-	prev := l.previous.loaded[voc.Game]
-	l.words = nil
-	if prev != nil && prev.words.Vocabulary == voc {
-		l.words = prev.words
+	l.prev = l.previous.loaded[voc.Game]
+	if l.prev != nil && l.prev.words.Vocabulary == voc {
+		l.words = l.prev.words
 	} else {
 		l.words = index(voc)
-		prev = nil
+		l.prev = &loaded{}
 	}
+	l.shown, l.told = map[string]bool{}, map[string]bool{}
 	l.machine, l.libs, l.libSeen = nil, map[*unit]lua.LValue{}, map[*unit]bool{}
 	cards := 0
 	for i := range g.Sets {
@@ -153,7 +176,9 @@ func (l *loader) game(g *Game) {
 	}
 	lib := &engine.Library{Rules: g.Rules, Cards: make(map[string]*engine.Card, cards), Names: make(map[string]*engine.Card, cards), Tokens: map[string]*engine.Card{},
 		Keywords: map[string]*engine.KeywordDef{}, Decks: map[string]*engine.Deck{}, Formats: map[string]*engine.Format{}}
-	own := &loaded{words: l.words, cards: make(map[string]madeCard, cards), copies: map[*engine.Ability]copyOf{}}
+	own := &loaded{words: l.words, from: g.From, cards: make(map[string]madeCard, cards), copies: map[*engine.Ability]copyOf{},
+		units: make(map[string]*unit, len(l.prev.units)), scripts: make(map[scriptKey]*script, len(l.prev.scripts))}
+	l.own = own
 	l.out.games[voc.Game], l.out.loaded[voc.Game] = lib, own
 	l.tokens = nil
 	for i := range g.Sets {
@@ -171,7 +196,7 @@ func (l *loader) game(g *Game) {
 			l.checkLib(l.unit(s.Lib))
 		}
 		for k := range s.Cards {
-			l.card(s, &s.Cards[k], lib, own, prev)
+			l.card(s, &s.Cards[k], lib)
 		}
 	}
 	for _, d := range g.Decks {
@@ -243,7 +268,7 @@ func (l *loader) loadKeywords(g *Game, lib *engine.Library) {
 		d.Listens, d.Has = masks(d.Abilities)
 		k.def = &d
 		if other := l.keywords[d.Name]; other != nil {
-			l.diags.Add(diag.Errorf(CodeTwice, diag.At(u.path, d.Line, 0), "keyword %q is defined twice", d.Name).Because("It is also defined in %s.", other.def.File))
+			l.own.diags.Add(diag.Errorf(CodeTwice, diag.At(u.path, d.Line, 0), "keyword %q is defined twice", d.Name).Because("It is also defined in %s.", other.def.File))
 			continue
 		}
 		l.keywords[d.Name], l.needs[d.Name] = k, keywordNeeds{d.On, d.Active}
@@ -264,7 +289,7 @@ func (l *loader) checkLib(u *unit) {
 	}
 	l.libSeen[u] = true
 	_, diags := l.libValue(u)
-	l.diags.Add(diags...)
+	l.own.diags.Add(diags...)
 }
 
 // libValue runs a lib.lua; what it returns is frozen.
@@ -354,7 +379,7 @@ func (m *machine) unknownNames(u *unit, lib bool) diag.List {
 // cannot be read.
 func (l *loader) script(p, libPath string, set *Set, number int, isKey bool) *script {
 	key := scriptKey{p, libPath, number}
-	if s, ok := l.out.scripts[key]; ok {
+	if s, ok := l.own.scripts[key]; ok {
 		return s
 	}
 	u := l.unit(p)
@@ -365,9 +390,9 @@ func (l *loader) script(p, libPath string, set *Set, number int, isKey bool) *sc
 	if libPath != "" {
 		lib = l.unit(libPath)
 	}
-	old := l.previous.scripts[key]
+	old := l.prev.scripts[key]
 	if old != nil && old.unit == u && old.lib == lib && old.words == l.words && old.known == l.named {
-		l.out.scripts[key] = old
+		l.own.scripts[key] = old
 		l.report(p, old)
 		return old
 	}
@@ -392,7 +417,7 @@ func (l *loader) script(p, libPath string, set *Set, number int, isKey bool) *sc
 	} else if old != nil && old.good != nil && old.words == l.words {
 		s.good = old.good
 	}
-	l.out.scripts[key] = s
+	l.own.scripts[key] = s
 	l.report(p, s)
 	return s
 }
@@ -400,14 +425,14 @@ func (l *loader) script(p, libPath string, set *Set, number int, isKey bool) *sc
 // report adds the diagnostics of a script once for each file.
 func (l *loader) report(p string, s *script) {
 	if s.good != nil && s.good != s {
-		l.out.Stale = append(l.out.Stale, s.unit.path)
+		l.own.stale = append(l.own.stale, s.unit.path)
 	}
-	if l.shown[p] {
+	if len(s.diags) == 0 || l.shown[p] {
 		return
 	}
 	l.shown[p] = true
 	set, _, _ := strings.Cut(s.eng.ID, "/")
-	l.diags.Add(l.onceASet(set, s.diags)...)
+	l.own.diags.Add(l.onceASet(set, s.diags)...)
 }
 
 // declare runs the file level of a script and keeps what it declares.
@@ -515,7 +540,7 @@ func masks(list []engine.Ability) (listens, has engine.Mask) {
 	return listens, has
 }
 
-func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded) {
+func (l *loader) card(set *Set, c *Card, lib *engine.Library) {
 	var s *script
 	libPath := set.Lib
 	if c.Lib != "" {
@@ -532,13 +557,11 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded)
 	if s != nil {
 		l.neverWorks(c, s)
 	}
-	if prev != nil {
-		if was, ok := prev.cards[c.Facts.ID]; ok && sameFacts(was.facts, c.Facts) && was.script == s && was.keywords == l.known && !broken && !was.broken {
-			own.cards[c.Facts.ID] = was
-			maps.Copy(own.copies, was.copies)
-			l.enter(lib, was.card)
-			return
-		}
+	if was, ok := l.prev.cards[c.Facts.ID]; ok && sameFacts(was.facts, c.Facts) && was.script == s && was.keywords == l.known && !broken && !was.broken {
+		l.own.cards[c.Facts.ID] = was
+		maps.Copy(l.own.copies, was.copies)
+		l.enter(lib, was.card)
+		return
 	}
 	card := *c.Facts
 	made := madeCard{facts: c.Facts, script: s, keywords: l.known, card: &card, broken: broken}
@@ -563,12 +586,12 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library, own, prev *loaded)
 		missing = append(missing, l.bareKeywords(&card)...)
 	}
 	made.copies = l.giveKeywords(&card, &missing)
-	maps.Copy(own.copies, made.copies)
+	maps.Copy(l.own.copies, made.copies)
 	card.Listens, card.Has = masks(card.Abilities)
 	if len(missing) > 0 && card.Unplayable == "" {
 		card.Unplayable = strings.Join(missing, "; ")
 	}
-	own.cards[card.ID] = made
+	l.own.cards[card.ID] = made
 	l.enter(lib, &card)
 }
 
@@ -579,7 +602,7 @@ func (l *loader) bareKeywords(card *engine.Card) []string {
 		if use := &card.Keywords[i]; l.costed(use) && use.Cost == nil && !ownText(card, use.Name) {
 			d := diag.Errorf(diag.BadKeyword, diag.At(card.File, card.Line, 0), "%s needs a cost", use.Name).
 				Try(fmt.Sprintf("write for example %q, or an ability with keyword = %q and its cost in the script", use.Name+" {1}", use.Name))
-			l.diags.Add(d)
+			l.own.diags.Add(d)
 			missing = append(missing, d.Summary)
 		}
 	}

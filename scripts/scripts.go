@@ -36,6 +36,7 @@ package scripts
 
 import (
 	"cardlathe/engine"
+	"cardlathe/sets"
 )
 
 // Input is what Load reads: plain data, so that it does not matter where it comes from.
@@ -55,6 +56,9 @@ type Game struct {
 	Sets    []Set
 	Decks   []*engine.Deck
 	Formats []*engine.Format
+	// From are the sets as read that all of this was made of, when that is what it was made of (see FromContent). Games of the
+	// same ones are the same: a reload takes over the whole game when Input.Unchanged says so of all its files.
+	From []*sets.Set
 }
 
 // Set is one set of cards.
@@ -77,10 +81,8 @@ type Card struct {
 
 // Library is everything that was loaded. It is immutable.
 type Library struct {
-	games   map[string]*engine.Library
-	loaded  map[string]*loaded
-	units   map[string]*unit
-	scripts map[scriptKey]*script
+	games  map[string]*engine.Library
+	loaded map[string]*loaded
 	// Stale lists the files whose last good version is in use instead of their broken text.
 	Stale []string
 }
@@ -100,9 +102,11 @@ func (l *Library) Games() []string {
 
 // Sources are the texts of the scripts by the names that diagnostics show.
 func (l *Library) Sources() map[string][]byte {
-	out := make(map[string][]byte, len(l.units))
-	for _, u := range l.units {
-		out[u.path] = []byte(joinLines(u.lines))
+	out := map[string][]byte{}
+	for _, g := range l.loaded {
+		for _, u := range g.units {
+			out[u.path] = []byte(joinLines(u.lines))
+		}
 	}
 	return out
 }
@@ -115,9 +119,15 @@ type scriptKey struct {
 
 // loaded is what Load keeps of a game for the next Load and for hosts.
 type loaded struct {
-	words  *words
-	cards  map[string]madeCard
-	copies map[*engine.Ability]copyOf
+	words   *words
+	from    []*sets.Set
+	units   map[string]*unit
+	scripts map[scriptKey]*script
+	cards   map[string]madeCard
+	copies  map[*engine.Ability]copyOf
+	diags   diagList
+	stale   []string // files whose last good version is in use
+	partly  bool     // a file could not be read
 }
 
 // copyOf tells where the abilities of a keyword stand in a card that has it.
