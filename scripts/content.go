@@ -4,6 +4,7 @@ package scripts
 
 import (
 	"io/fs"
+	"iter"
 
 	"cardlathe/engine"
 	"cardlathe/sets"
@@ -70,6 +71,24 @@ func (c *Content) Sources() diag.Files {
 		out[name] = text
 	}
 	return out
+}
+
+// Files are the names of all files, as diagnostics show them, without order.
+func (c *Content) Files() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for name := range c.Facts.Files() {
+			if !yield(name) {
+				return
+			}
+		}
+		for _, g := range c.Library.loaded {
+			for _, u := range g.units {
+				if !yield(u.path) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // Open reads all sets of a file system (see sets.Layers) with their scripts. The previous content may be nil.

@@ -350,19 +350,20 @@ func chosenIn(s *engine.Slot, f func(name string)) {
 }
 
 // neverWorks tells what of the script of a card can never work on it, and tokens that are not there.
-func (l *loader) neverWorks(c *Card, s *script) {
+func (l *loader) neverWorks(c *Card, s *script) (told diag.List) {
 	for i := range s.abilities {
 		a := &s.abilities[i]
 		if l.words.Idle == nil || a.Scope == engine.Template {
 			continue
 		}
 		if why, fix := l.words.Idle(c.Facts, a); why != "" {
-			l.own.diags.Add(diag.Warnf(CodeIdle, diag.At(s.unit.path, a.Line, 0), "%s", why).Try(fix))
+			told.Add(diag.Warnf(CodeIdle, diag.At(s.unit.path, a.Line, 0), "%s", why).Try(fix))
 		}
 	}
 	for _, t := range s.tokens {
 		if _, ok := slices.BinarySearch(l.tokens, t.name); !ok {
-			l.own.diags.Add(diag.Errorf(CodeWord, diag.At(s.unit.path, t.line, 0), "there is no token %q", t.name).Try(diag.Suggest(t.name, l.tokens)))
+			told.Add(diag.Errorf(CodeWord, diag.At(s.unit.path, t.line, 0), "there is no token %q", t.name).Try(diag.Suggest(t.name, l.tokens)))
 		}
 	}
+	return told
 }

@@ -40,19 +40,20 @@ type loader struct {
 	previous *Library
 	out      *Library
 	// of the game that is being loaded
-	own, prev *loaded // prev is never nil, but empty when there is nothing to take over
+	own, prev *loaded         // prev is never nil, but empty when there is nothing to take over
+	changed   []*unit         // those of prev whose text may be another one, as far as Input.Unchanged tells
 	shown     map[string]bool // files whose diagnostics are in the list
 	told      map[string]bool // old names that a set has been told of
 	words     *words
-	machine  *machine
-	libs     map[*unit]lua.LValue
-	libSeen  map[*unit]bool
-	keywords map[string]*keywordFile
-	needs    map[string]keywordNeeds
-	known    uint64          // of the keywords that sets define, with their texts
-	named    uint64          // of their names alone
-	names    map[string]bool // of the keywords that sets define
-	tokens   []string        // names of tokens, sorted
+	machine   *machine
+	libs      map[*unit]lua.LValue
+	libSeen   map[*unit]bool
+	keywords  map[string]*keywordFile
+	needs     map[string]keywordNeeds
+	known     uint64          // of the keywords that sets define, with their texts
+	named     uint64          // of their names alone
+	names     map[string]bool // of the keywords that sets define
+	tokens    []string        // names of tokens, sorted
 }
 
 // keywordFile is a keyword that a set defines.
@@ -82,11 +83,7 @@ func Load(in Input, previous *Library) (*Library, diag.List) {
 	var diags diag.List
 	for i := range in.Games {
 		game := in.Games[i].Rules.Vocabulary().Game
-		if old := previous.loaded[game]; old != nil && old.stands(&in.Games[i], &l.in) {
-			l.out.games[game], l.out.loaded[game] = previous.games[game], old
-		} else {
-			l.game(&in.Games[i])
-		}
+		l.game(&in.Games[i])
 		diags = append(diags, l.out.loaded[game].diags...)
 		l.out.Stale = append(l.out.Stale, l.out.loaded[game].stale...)
 	}
@@ -97,16 +94,8 @@ func Load(in Input, previous *Library) (*Library, diag.List) {
 }
 
 // stands reports whether a game is what it was: made from the same facts, and none of its files has changed.
-func (l *loaded) stands(g *Game, in *Input) bool {
-	if in.Unchanged == nil || l.partly || len(g.From) == 0 || !slices.Equal(l.from, g.From) || l.words.Vocabulary != g.Rules.Vocabulary() {
-		return false
-	}
-	for p, u := range l.units {
-		if !in.Unchanged(p) || u.path != in.Shown(p) {
-			return false
-		}
-	}
-	return true
+func (l *loader) stands(g *Game) bool {
+	return len(g.From) > 0 && slices.Equal(l.prev.from, g.From) && !l.prev.partly && l.in.Unchanged != nil && len(l.changed) == 0
 }
 
 // unit reads and compiles a file; nil when it cannot be read.
@@ -168,7 +157,18 @@ func (l *loader) game(g *Game) {
 		l.words = index(voc)
 		l.prev = &loaded{}
 	}
-	l.shown, l.told = map[string]bool{}, map[string]bool{}
+	l.shown, l.told, l.changed = map[string]bool{}, map[string]bool{}, nil
+	if l.in.Unchanged != nil {
+		for p, u := range l.prev.units {
+			if u.path != l.in.Shown(p) || !l.in.Unchanged(p) {
+				l.changed = append(l.changed, u)
+			}
+		}
+	}
+	if l.stands(g) {
+		l.out.games[voc.Game], l.out.loaded[voc.Game] = l.previous.games[voc.Game], l.prev
+		return
+	}
 	l.machine, l.libs, l.libSeen = nil, map[*unit]lua.LValue{}, map[*unit]bool{}
 	cards := 0
 	for i := range g.Sets {
@@ -546,25 +546,33 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library) {
 	if c.Lib != "" {
 		libPath = c.Lib
 	}
-	broken := false
+	if was, ok := l.prev.cards[c.Facts.ID]; ok && l.cardStands(&was, c, libPath) {
+		l.keep(&was, c, libPath, lib)
+		return
+	}
+	broken, stale := false, false
 	if c.Script != "" {
 		s = l.script(c.Script, libPath, set, 0, false)
 		broken = s == nil || s.good == nil
 		if s != nil {
+			stale = s.good != s
 			s = s.good
 		}
 	}
+	var told diag.List
 	if s != nil {
-		l.neverWorks(c, s)
+		told = l.neverWorks(c, s)
+		l.own.diags = append(l.own.diags, told...)
 	}
 	if was, ok := l.prev.cards[c.Facts.ID]; ok && sameFacts(was.facts, c.Facts) && was.script == s && was.keywords == l.known && !broken && !was.broken {
+		was.path, was.stale, was.told = c.Script, stale, told
 		l.own.cards[c.Facts.ID] = was
 		maps.Copy(l.own.copies, was.copies)
 		l.enter(lib, was.card)
 		return
 	}
 	card := *c.Facts
-	made := madeCard{facts: c.Facts, script: s, keywords: l.known, card: &card, broken: broken}
+	made := madeCard{facts: c.Facts, script: s, path: c.Script, keywords: l.known, card: &card, broken: broken, stale: stale, told: told}
 	var missing []string
 	if broken {
 		missing = append(missing, "its script is broken: "+l.in.Shown(c.Script))
@@ -593,6 +601,36 @@ func (l *loader) card(set *Set, c *Card, lib *engine.Library) {
 	}
 	l.own.cards[card.ID] = made
 	l.enter(lib, &card)
+}
+
+// cardStands reports whether a card is what it was, by what is known without reading anything.
+func (l *loader) cardStands(was *madeCard, c *Card, libPath string) bool {
+	if was.broken || was.stale || was.path != c.Script || was.keywords != l.known || !sameFacts(was.facts, c.Facts) {
+		return false
+	}
+	s := was.script
+	if s == nil {
+		return true
+	}
+	if l.in.Unchanged == nil || s.known != l.named || slices.Contains(l.changed, s.unit) || len(s.tokens) > 0 {
+		return false // what names tokens depends on all facts
+	}
+	if libPath == "" {
+		return s.lib == nil
+	}
+	return s.lib == l.unit(libPath)
+}
+
+// keep takes over a card that stands, with its script.
+func (l *loader) keep(was *madeCard, c *Card, libPath string, lib *engine.Library) {
+	if s := was.script; s != nil {
+		l.own.units[c.Script], l.own.scripts[scriptKey{c.Script, libPath, 0}] = s.unit, s
+		l.report(c.Script, s)
+		l.own.diags = append(l.own.diags, was.told...)
+	}
+	l.own.cards[c.Facts.ID] = *was
+	maps.Copy(l.own.copies, was.copies)
+	l.enter(lib, was.card)
 }
 
 // bareKeywords says which keywords of a card need a cost and have none: its own text must say then what they cost.

@@ -143,7 +143,10 @@ type madeCard struct {
 	script   *script
 	keywords uint64
 	card     *engine.Card
-	broken   bool // its script was, and there is no good version
+	path     string // of the script
+	broken   bool   // its script was, and there is no good version
+	stale    bool   // its script was, and the last good version is in use
+	told     diagList
 	copies   map[*engine.Ability]copyOf
 }
 

@@ -27,6 +27,7 @@ import (
 	"cmp"
 	"errors"
 	"io/fs"
+	"iter"
 	"path"
 	"slices"
 	"strings"
@@ -131,6 +132,17 @@ func (c *Content) Sources() diag.Files {
 		}
 	}
 	return out
+}
+
+// Files are the names of the HCL files that could be read, as diagnostics show them, without order.
+func (c *Content) Files() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, f := range c.files {
+			if f.text != nil && !yield(f.shown) {
+				return
+			}
+		}
+	}
 }
 
 // Placed is implemented by file systems that know where their files come from; Load asks them.

@@ -93,6 +93,7 @@ type Loop struct {
 	known     map[string]bool
 	names     map[string]string        // of files as people know them, by path in the overlay
 	files     map[string]scenario.File // of scenarios, by path
+	listed    []scenario.File          // the same in order; nil when it has to be listed anew
 	own       map[string]bool          // those that are run without being named by a change
 	unread    diag.List                // scenario files that cannot be read
 	findings  map[string]diag.List     // of scenario files, by path
@@ -303,7 +304,7 @@ func (l *Loop) reload(change watch.Change) Report {
 		case isScenario:
 			if text, _, d := sets.ReadText(os.DirFS(filepath.Dir(name)), filepath.Base(name), name); d == nil {
 				f.Text = text
-				l.files[name] = f
+				l.files[name], l.listed = f, nil
 			} else {
 				tree = true // its finding is told with the others
 			}
@@ -317,13 +318,14 @@ func (l *Loop) reload(change watch.Change) Report {
 		Diagnostics: l.diagnostics(), Stale: l.stale(), Content: l.Content(), Tree: l.overlay, Scenarios: l.scenarios()}
 }
 
-// scenarios lists the scenario files.
+// scenarios lists the scenario files. Whoever got the list keeps it, so that it is made anew when one has changed.
 func (l *Loop) scenarios() []scenario.File {
-	var out []scenario.File
-	for _, at := range slices.Sorted(maps.Keys(l.files)) {
-		out = append(out, l.files[at])
+	if l.listed == nil {
+		for _, at := range slices.Sorted(maps.Keys(l.files)) {
+			l.listed = append(l.listed, l.files[at])
+		}
 	}
-	return out
+	return l.listed
 }
 
 // load builds new content and swaps it. Without facts and tree only Lua files that are known have changed.
@@ -370,14 +372,14 @@ func (l *Loop) load(changed map[string]bool, facts, tree bool) {
 	}
 	if facts || tree || before == nil {
 		l.known = map[string]bool{}
-		for name := range now.Sources() {
+		for name := range now.Files() {
 			l.known[name] = true
 		}
 	}
 	if tree {
 		files, d := scenario.Find(l.overlay)
 		l.unread = d
-		l.files = map[string]scenario.File{}
+		l.files, l.listed = map[string]scenario.File{}, nil
 		for _, f := range files {
 			l.files[f.Path] = f
 		}
@@ -434,6 +436,9 @@ func differences(old, now *scripts.Content) []string {
 		var was *engine.Library
 		if old != nil {
 			was = old.Game(id)
+		}
+		if was == lib {
+			continue
 		}
 		for id, c := range lib.Cards {
 			if was == nil || was.Cards[id] != c {

@@ -5,6 +5,7 @@ package watch
 import (
 	"bytes"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -29,6 +30,7 @@ type tree struct {
 type folder struct {
 	dirs, files map[string]bool // paths
 	real        string          // without links
+	linked      bool            // it holds links to files
 }
 
 type file struct {
@@ -113,7 +115,7 @@ func (t *tree) look(d *dirty, last bool) (changed []string, doubtful bool) {
 		}
 	}
 	for dir := range d.dirs {
-		if t.dirs[dir] != nil {
+		if at := t.dirs[dir]; at != nil && !t.named(at, dir, d, found) {
 			t.walk(dir, d, false, found)
 		}
 	}
@@ -123,6 +125,29 @@ func (t *tree) look(d *dirty, last bool) (changed []string, doubtful bool) {
 		}
 	}
 	return changed, len(t.doubt) > 0
+}
+
+// named looks at the files of a folder that events named, when it knows them all and they are still there: a save in a large
+// folder costs no list of it. It reports false, and has looked at nothing, when the folder has to be listed.
+func (t *tree) named(at *folder, dir string, d *dirty, found func(string)) bool {
+	infos := map[string]fs.FileInfo{}
+	for name := range d.files {
+		if filepath.Dir(name) != dir {
+			continue
+		}
+		info, err := os.Lstat(name)
+		if err != nil || !info.Mode().IsRegular() || t.files[name] == nil {
+			return false
+		}
+		infos[name] = info
+	}
+	if at.linked {
+		return false // a link may lead to one of them
+	}
+	for _, name := range slices.Sorted(maps.Keys(infos)) {
+		t.meet(name, infos[name], true, found)
+	}
+	return true
 }
 
 // walk lists a folder. Without d every file is hashed; deep goes into the folders below it and looks at every file, others only
@@ -139,7 +164,7 @@ func (t *tree) walk(dir string, d *dirty, deep bool, found func(string)) {
 			return // a link that leads to a folder that is watched already
 		}
 		t.real[real] = true
-		at = &folder{map[string]bool{}, map[string]bool{}, real}
+		at = &folder{dirs: map[string]bool{}, files: map[string]bool{}, real: real}
 		t.dirs[dir] = at
 	}
 	if fresh || deep {
@@ -165,7 +190,7 @@ func (t *tree) walk(dir string, d *dirty, deep bool, found func(string)) {
 			continue
 		}
 		if d != nil && !deep && !d.files[name] && e.Type().IsRegular() && t.files[name] != nil {
-			seen[name] = true // known, and nothing has happened to it: a save in a large folder costs no look at all its files
+			seen[name] = true // known, and nothing has happened to it
 			continue
 		}
 		info, err := os.Stat(name) // follows links
@@ -185,6 +210,7 @@ func (t *tree) walk(dir string, d *dirty, deep bool, found func(string)) {
 		case !info.Mode().IsRegular() || t.o.Match != nil && !t.o.Match(name):
 		default:
 			at.files[name] = true
+			at.linked = at.linked || !e.Type().IsRegular()
 			t.meet(name, info, d == nil || d.files[name], found)
 		}
 	}

@@ -15,8 +15,9 @@
 // of this in several steps. So events of the system are only a hint of where to look. Folders are watched, never
 // files, since a watch on a file dies with the first save by rename. After an event the watcher waits until nothing
 // has happened for Options.Quiet, but never longer than Options.Max after the first event, so that a file that is
-// written all the time is seen as well. Then it lists the folders that had events and hashes those files that are new or
-// that an event named, and those links whose file has another size, time or identity. A file that is empty or gone gets a second look a moment later,
+// written all the time is seen as well. Then it hashes the files that events
+// named and, unless it knows all of these, lists their folders for what is new or gone. A link in such a folder is looked at again,
+// too. A file that is empty or gone gets a second look a moment later,
 // since that is what a save looks like in its middle.
 //
 // # When events are not enough
