@@ -92,7 +92,7 @@ func (c *Content) Files() iter.Seq[string] {
 }
 
 // Open reads all sets of a file system (see sets.Layers) with their scripts. The previous content may be nil.
-// Unchanged may be nil; it reports Lua files that need not be read again.
+// Unchanged may be nil; it reports files that need not be read again, and folders with all that is below them.
 func Open(fsys fs.FS, rules []engine.Ruleset, previous *Content, unchanged func(path string) bool) (*Content, diag.List) {
 	words := make([]*engine.Vocabulary, len(rules))
 	for i, r := range rules {
@@ -103,7 +103,7 @@ func Open(fsys fs.FS, rules []engine.Ruleset, previous *Content, unchanged func(
 	if previous != nil {
 		facts, library = previous.Facts, previous.Library
 	}
-	content, diags := sets.Load(fsys, words, facts)
+	content, diags := sets.Reload(fsys, words, facts, unchanged)
 	in := FromContent(fsys, content, rules)
 	in.Unchanged = unchanged
 	loaded, more := Load(in, library)

@@ -26,15 +26,15 @@ type cardDraft struct {
 	slug     string // stem of the script's name when none is given
 	script   string // the field, "" when not given
 	scriptAt hcl.Range
+	path     string // of the script
 	override bool
 	at       hcl.Range // of the block's head
 }
 
-func readCard(out *fileDraft, of *draft, b *hclsyntax.Block) {
-	words := of.words
+func readCard(out *fileDraft, dir string, words *engine.Vocabulary, b *hclsyntax.Block) {
 	r := newReader(b, &out.diags)
 	at := b.DefRange()
-	c := &engine.Card{Game: words.Game, Set: path.Base(of.set.Dir), Token: b.Type == "token", File: out.file.shown, Line: b.TypeRange.Start.Line}
+	c := &engine.Card{Game: words.Game, Set: path.Base(dir), Token: b.Type == "token", File: out.file.shown, Line: b.TypeRange.Start.Line}
 	c.ID = r.id()
 	c.Name = r.title("name", true)
 	d := &cardDraft{card: c, at: at, slug: Slug(c.Name)}
@@ -72,6 +72,7 @@ func readCard(out *fileDraft, of *draft, b *hclsyntax.Block) {
 		return
 	}
 	c.Hash = hashFacts(c)
+	d.path = path.Join(dir, "cards", d.stem())
 	out.cards = append(out.cards, d)
 }
 

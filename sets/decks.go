@@ -228,53 +228,44 @@ func Named(lib *engine.Library, name string) *engine.Card {
 }
 
 // resolveDecks checks what decks and formats say about other things and puts the sound ones into their sets.
-func (l *loader) resolveDecks(drafts []*draft, cards map[string]*catalog) {
-	type key struct{ game, id string }
-	decks, formats := map[key]*engine.Deck{}, map[key]*engine.Format{}
+func (l *loader) resolveDecks(drafts []*draft, cards *catalog) {
+	decks, formats := map[string]*engine.Deck{}, map[string]*engine.Format{}
 	for _, d := range drafts {
 		for _, e := range d.deckAt {
-			f := e.format
-			if f == nil {
+			if e.format == nil {
 				continue
 			}
-			k := key{f.Game, f.ID}
-			if old := formats[k]; old != nil {
-				l.diags.Add(diag.Errorf(diag.FormatTwice, &e.at, "two formats %q", f.ID).
+			f := new(*e.format) // the draft is shared by contents
+			if old := formats[f.ID]; old != nil {
+				l.out.diags.Add(diag.Errorf(diag.FormatTwice, &e.at, "two formats %q", f.ID).
 					Because("One is at %s:%d, the other at %s:%d.", old.File, old.Line, f.File, f.Line).Try("give one of them another id"))
 				continue
 			}
 			f.Set = d.set.ID
-			formats[k] = f
+			formats[f.ID] = f
 			d.set.Formats = append(d.set.Formats, f)
 		}
 	}
+	ids := slices.Sorted(maps.Keys(formats))
 	for _, d := range drafts {
-		var ids []string
-		for k := range formats {
-			if k.game == d.set.Game {
-				ids = append(ids, k.id)
-			}
-		}
-		slices.Sort(ids)
 		for _, e := range d.deckAt {
-			deck := e.deck
-			if deck == nil {
+			if e.deck == nil {
 				continue
 			}
-			k := key{deck.Game, deck.ID}
-			if old := decks[k]; old != nil {
-				l.diags.Add(diag.Errorf(diag.DeckTwice, &e.at, "two decks %q", deck.ID).
+			deck := new(*e.deck)
+			if old := decks[deck.ID]; old != nil {
+				l.out.diags.Add(diag.Errorf(diag.DeckTwice, &e.at, "two decks %q", deck.ID).
 					Because("One is at %s:%d, the other at %s:%d.", old.File, old.Line, deck.File, deck.Line).Try("give one of them another id"))
 				continue
 			}
-			decks[k] = deck
-			fine := l.deckCards(e, cards[deck.Game])
-			known := deck.Format == "" || formats[key{deck.Game, deck.Format}] != nil
-			if !known && cards[deck.Game].lost[lostFormat(deck.Format)] {
-				l.diags.Add(diag.Errorf(diag.CardLeftOut, &e.formatAt, "deck %s is left out: its format %q did not load", deck.ID, deck.Format).
+			decks[deck.ID] = deck
+			fine := l.deckCards(deck, e, cards)
+			known := deck.Format == "" || formats[deck.Format] != nil
+			if !known && cards.lost[lostFormat(deck.Format)] {
+				l.out.diags.Add(diag.Errorf(diag.CardLeftOut, &e.formatAt, "deck %s is left out: its format %q did not load", deck.ID, deck.Format).
 					Because("Mend the format and the deck loads again.").InBlock(deck.Line, false))
 			} else if !known {
-				l.diags.Add(diag.Errorf(diag.UnknownFormat, &e.formatAt, "deck %s: unknown format %q", deck.ID, deck.Format).
+				l.out.diags.Add(diag.Errorf(diag.UnknownFormat, &e.formatAt, "deck %s: unknown format %q", deck.ID, deck.Format).
 					Try(diag.OneOf(deck.Format, ids)).InBlock(deck.Line, false))
 			}
 			deck.Set = d.set.ID
@@ -288,7 +279,7 @@ func (l *loader) resolveDecks(drafts []*draft, cards map[string]*catalog) {
 }
 
 // deckCards reports the entries that name no card. Those that name one in another language get its own name.
-func (l *loader) deckCards(e *deckDraft, cards *catalog) bool {
+func (l *loader) deckCards(deck *engine.Deck, e *deckDraft, cards *catalog) bool {
 	fine := true
 	for _, c := range e.entries {
 		if cards.find(c.card) {
@@ -296,7 +287,7 @@ func (l *loader) deckCards(e *deckDraft, cards *catalog) bool {
 		}
 		at := c.at
 		if list := cards.locales[c.card]; len(list) == 1 {
-			rename(e.deck, c.card, list[0].Name)
+			rename(deck, c.card, list[0].Name)
 			continue
 		} else if len(list) > 1 {
 			var ids []string
@@ -304,14 +295,14 @@ func (l *loader) deckCards(e *deckDraft, cards *catalog) bool {
 				ids = append(ids, fmt.Sprintf("%s (%s)", x.ID, x.Name))
 			}
 			fine = false
-			l.diags.Add(diag.Errorf(diag.UnknownCard, &at, "deck %s: several cards are called %q", e.deck.ID, c.card).
-				Because("They are %s.", strings.Join(ids, ", ")).Try("name the card by its id").InBlock(e.deck.Line, false))
+			l.out.diags.Add(diag.Errorf(diag.UnknownCard, &at, "deck %s: several cards are called %q", deck.ID, c.card).
+				Because("They are %s.", strings.Join(ids, ", ")).Try("name the card by its id").InBlock(deck.Line, false))
 			continue
 		}
 		fine = false
 		if cards.lost[c.card] {
-			l.diags.Add(diag.Errorf(diag.CardLeftOut, &at, "deck %s is left out: its card %q did not load", e.deck.ID, c.card).
-				Because("Mend the card and the deck loads again.").InBlock(e.deck.Line, false))
+			l.out.diags.Add(diag.Errorf(diag.CardLeftOut, &at, "deck %s is left out: its card %q did not load", deck.ID, c.card).
+				Because("Mend the card and the deck loads again.").InBlock(deck.Line, false))
 			continue
 		}
 		fix := diag.Meant(c.card, cards.words)
@@ -320,7 +311,7 @@ func (l *loader) deckCards(e *deckDraft, cards *catalog) bool {
 				fix = fmt.Sprintf("did you mean %q?", w)
 			}
 		}
-		l.diags.Add(diag.Errorf(diag.UnknownCard, &at, "deck %s: unknown card %q", e.deck.ID, c.card).Try(fix).InBlock(e.deck.Line, false))
+		l.out.diags.Add(diag.Errorf(diag.UnknownCard, &at, "deck %s: unknown card %q", deck.ID, c.card).Try(fix).InBlock(deck.Line, false))
 	}
 	return fine
 }
@@ -344,9 +335,12 @@ func CardMeant(lib *engine.Library, name string) string {
 	return diag.Meant(name, cards.words)
 }
 
-// rename calls a card of a deck by another name.
+// rename calls a card of a deck by another name. The sections, which other contents share, become the deck's own.
 func rename(d *engine.Deck, from, to string) {
-	for _, list := range d.Sections {
+	d.Sections = maps.Clone(d.Sections)
+	for name, list := range d.Sections {
+		list = slices.Clone(list)
+		d.Sections[name] = list
 		for i := range list {
 			if list[i].Card == from {
 				list[i].Card = to

@@ -16,7 +16,7 @@
 // Load finds all mistakes it can and returns them together, the most useful first. A card, deck or format that
 // is broken is left out whole, and so is a set whose set block is broken or whose requirements are not met; the
 // rest loads. When the previous content is given (hot reload), a file that was sound and is broken now keeps its
-// last sound version, and a file whose text is unchanged is not parsed again. Content never changes after Load,
+// last sound version, and a file whose text is unchanged is not parsed again (see also [Reload]). Content never changes after Load,
 // except that package scripts completes the cards with their abilities.
 //
 // Names of files and folders that begin with "." or "_" are ignored: editors leave such files behind, and a
@@ -28,6 +28,7 @@ import (
 	"errors"
 	"io/fs"
 	"iter"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -52,6 +53,7 @@ type Content struct {
 	Stale []string
 
 	files map[string]*file
+	games map[string]*game
 }
 
 // Set is a set as its files declare it.
@@ -156,37 +158,82 @@ type Placed interface {
 // Load reads all sets of a tree for the games that rules describe. The previous content may be nil. The
 // content is never nil; diagnostics are sorted.
 func Load(fsys fs.FS, rules []*engine.Vocabulary, previous *Content) (*Content, diag.List) {
-	l := &loader{fsys: fsys, previous: previous, content: &Content{files: map[string]*file{}}, listed: map[string][]fs.DirEntry{}}
+	return Reload(fsys, rules, previous, nil)
+}
+
+// Reload is Load when it is known what has not changed since the previous content: unchanged reports it of a file, and of a
+// folder with all that is below it. Folders of sets that have not changed are not looked into again, and a game of which nothing
+// has changed is taken over whole. Unchanged may be nil: then everything is read and compared.
+func Reload(fsys fs.FS, rules []*engine.Vocabulary, previous *Content, unchanged func(path string) bool) (*Content, diag.List) {
+	l := &loader{fsys: fsys, previous: previous, content: &Content{files: map[string]*file{}, games: map[string]*game{}}, listed: map[string][]fs.DirEntry{}}
 	l.shown = func(name string) string { return name }
 	l.source = func(string) string { return "" }
 	if p, ok := fsys.(Placed); ok {
 		l.shown, l.source = p.Shown, p.Source
 	}
+	if l.previous == nil {
+		l.previous = &Content{}
+	}
+	l.unchanged = func(name, shown string) bool { return unchanged != nil && shown == l.shown(name) && unchanged(name) }
+	var diags diag.List
 	games, err := fs.ReadDir(fsys, ".")
 	if err != nil {
-		l.diags.Add(unreadable(".", err))
-		return l.content, l.diags
+		diags.Add(unreadable(".", err))
+		return l.content, diags
 	}
 	for _, g := range games {
 		if !g.IsDir() || hidden(g.Name()) {
 			continue
 		}
-		l.game(g.Name(), rules)
+		out := l.game(g.Name(), rules)
+		c := l.content
+		c.games[g.Name()] = out
+		c.Sets, c.Overrides, c.Stale = append(c.Sets, out.sets...), append(c.Overrides, out.overrides...), append(c.Stale, out.stale...)
+		diags = append(diags, out.diags...)
+		for _, f := range out.folders {
+			for _, x := range f.files {
+				c.files[x.path] = x
+			}
+		}
 	}
-	l.resolve()
-	l.diags.Sort()
-	return l.content, l.diags
+	diags.Sort()
+	return l.content, diags
 }
 
 // loader is one run of Load.
 type loader struct {
 	fsys          fs.FS
-	previous      *Content
+	previous      *Content // never nil, but empty when there is none
+	unchanged     func(name, shown string) bool
 	content       *Content
 	shown, source func(string) string
-	diags         diag.List
-	drafts        []*draft
 	listed        map[string][]fs.DirEntry // folders
+	// of the game that is being loaded
+	out    *game
+	drafts []*draft
+}
+
+// game is what was loaded of a game. Its sets can require each other and no others, so that nothing else matters to it. It never
+// changes, and later contents share it.
+type game struct {
+	words     *engine.Vocabulary
+	folders   map[string]*folderRead // by folder
+	sets      []*Set
+	overrides []Override
+	stale     []string
+	diags     diag.List
+}
+
+// folderRead is what was read of the folder of a set: it does not depend on other folders, and never changes.
+type folderRead struct {
+	shown    string
+	set      Set // as far as the folder itself tells
+	luaCards []string
+	files    []*file
+	declared []*fileDraft
+	unread   bool // a file that did not parse may hold the set block
+	stale    []string
+	diags    diag.List
 }
 
 // draft is a set before it is known to be sound.
@@ -205,32 +252,57 @@ type draft struct {
 
 func hidden(name string) bool { return strings.HasPrefix(name, ".") || strings.HasPrefix(name, "_") }
 
-func (l *loader) game(name string, rules []*engine.Vocabulary) {
+func (l *loader) game(name string, rules []*engine.Vocabulary) *game {
+	l.out, l.drafts = &game{folders: map[string]*folderRead{}}, nil
 	dirs, err := fs.ReadDir(l.fsys, name)
 	if err != nil {
-		l.diags.Add(unreadable(l.shown(name), err))
-		return
+		l.out.diags.Add(unreadable(l.shown(name), err))
+		return l.out
 	}
 	i := slices.IndexFunc(rules, func(v *engine.Vocabulary) bool { return v.Game == name })
+	before := l.previous.games[name]
+	if before == nil || i < 0 || before.words != rules[i] {
+		before = &game{}
+	}
+	stands := i >= 0
 	for _, d := range dirs {
 		dir := path.Join(name, d.Name())
 		if !d.IsDir() || hidden(d.Name()) {
 			continue
 		}
+		if f := before.folders[dir]; f != nil && l.unchanged(dir, f.shown) {
+			l.out.folders[dir] = f
+			continue
+		}
 		if info, err := fs.Stat(l.fsys, path.Join(dir, "set.hcl")); errors.Is(err, fs.ErrNotExist) && !l.named(dir, "set.hcl") || err == nil && info.IsDir() {
 			continue
 		}
+		stands = false
 		if i < 0 {
 			known := make([]string, len(rules))
 			for k, v := range rules {
 				known[k] = v.Game
 			}
-			l.diags.Add(diag.Errorf(diag.UnknownGame, diag.At(l.shown(path.Join(dir, "set.hcl")), 0, 0), "unknown game %q", name).
+			l.out.diags.Add(diag.Errorf(diag.UnknownGame, diag.At(l.shown(path.Join(dir, "set.hcl")), 0, 0), "unknown game %q", name).
 				Because("The folder above a set is named after its game.").Try(diag.OneOf(name, known)))
 			continue
 		}
-		l.readSet(dir, rules[i])
+		l.out.folders[dir] = l.readFolder(dir, rules[i])
 	}
+	if stands && len(l.out.folders) == len(before.folders) {
+		return before
+	}
+	if i < 0 {
+		return l.out
+	}
+	l.out.words = rules[i]
+	for _, dir := range slices.Sorted(maps.Keys(l.out.folders)) {
+		f := l.out.folders[dir]
+		l.out.stale, l.out.diags = append(l.out.stale, f.stale...), append(l.out.diags, f.diags...)
+		l.drafts = append(l.drafts, l.draft(f))
+	}
+	l.resolve()
+	return l.out
 }
 
 // entries lists a folder, sorted, once a load; a missing folder has none.
@@ -259,7 +331,7 @@ var parts = []string{"set.hcl", "lib.lua", "cards", "decks", "keywords", "scenar
 
 // cases tells of what would be found on systems that do not tell upper from lower case, and nowhere else: parts of a set
 // with a name in another case, endings in another case, and two files whose names differ in nothing else.
-func (l *loader) cases(dir string) {
+func (l *loader) cases(dir string) (diags diag.List) {
 	for _, below := range []string{"", "cards", "decks", "keywords", "scenarios"} {
 		entries := l.entries(path.Join(dir, below))
 		seen := make(map[string]string, len(entries))
@@ -278,14 +350,15 @@ func (l *loader) cases(dir string) {
 			folded := strings.ToLower(name)
 			switch other := seen[folded]; {
 			case other != "":
-				l.diags.Add(diag.Errorf(diag.FileCase, diag.At(l.shown(at), 0, 0), "%q and %q differ in upper and lower case only", other, name).
+				diags.Add(diag.Errorf(diag.FileCase, diag.At(l.shown(at), 0, 0), "%q and %q differ in upper and lower case only", other, name).
 					Because("On some systems they are one file.").Try("give one of them another name, or remove it"))
 			case want != name:
-				l.diags.Add(otherCase(l.shown(at), want))
+				diags.Add(otherCase(l.shown(at), want))
 			}
 			seen[folded] = name
 		}
 	}
+	return diags
 }
 
 // otherCase says that a file or folder bears its name in another case.
@@ -299,78 +372,87 @@ func (l *loader) named(dir, name string) bool {
 	return slices.ContainsFunc(l.entries(dir), func(e fs.DirEntry) bool { return e.Name() == name })
 }
 
-func (l *loader) readSet(dir string, words *engine.Vocabulary) {
-	d := &draft{words: words, lost: map[string]bool{}, slugs: map[string]bool{}, set: &Set{Game: words.Game, Dir: dir, Source: l.source(dir)}}
-	s := d.set
+// readFolder reads the folder of a set.
+func (l *loader) readFolder(dir string, words *engine.Vocabulary) *folderRead {
+	f := &folderRead{shown: l.shown(dir), set: Set{Game: words.Game, Dir: dir, Source: l.source(dir)}}
+	s := &f.set
 	s.Files = append(l.list(dir, ".hcl"), l.list(path.Join(dir, "decks"), ".hcl")...)
 	s.Keywords = l.list(path.Join(dir, "keywords"), ".lua")
 	s.Scenarios = l.list(path.Join(dir, "scenarios"), ".lua")
-	d.luaCards = l.list(path.Join(dir, "cards"), ".lua")
+	f.luaCards = l.list(path.Join(dir, "cards"), ".lua")
 	if _, err := fs.Stat(l.fsys, path.Join(dir, "lib.lua")); err == nil {
 		s.Lib = path.Join(dir, "lib.lua")
 	}
-	l.cases(dir)
-	blocks := 0
-	unread := false
+	f.diags = l.cases(dir)
 	for _, name := range s.Files {
-		f := parse(l.fsys, name, l.shown(name), l.previous)
-		n, ok := l.readFile(d, f)
-		blocks += n
-		unread = unread || !ok
-	}
-	if blocks == 0 {
-		d.broken = true
-		// A file that did not parse may hold the block: its own diagnostic is the useful one.
-		if !unread {
-			l.diags.Add(diag.Errorf(diag.SetBlock, diag.At(l.shown(path.Join(dir, "set.hcl")), 0, 0), "no set block").
-				Because("The files of a set hold one block that names it.").
-				Try("add: set \"" + cmp.Or(Slug(path.Base(dir)), "my-set") + "\" { title = \"...\" version = \"1.0.0\" }"))
+		x := l.previous.files[name]
+		if x == nil || x.text == nil || !l.unchanged(name, x.shown) {
+			x = parse(l.fsys, name, l.shown(name), l.previous)
 		}
+		l.readFile(f, x, words)
 	}
-	l.drafts = append(l.drafts, d)
+	return f
 }
 
-// readFile decodes one file into the draft. It returns how many set blocks it held, and false when nothing
-// could be read. A file with mistakes falls back to its last sound version, whose own findings were none.
-func (l *loader) readFile(d *draft, f *file) (int, bool) {
+// readFile decodes one file of a folder. A file with mistakes falls back to its last sound version, whose own findings were none.
+func (l *loader) readFile(in *folderRead, f *file, words *engine.Vocabulary) {
 	kept := f
 	var found *fileDraft
 	if f.body != nil {
-		found = l.decode(d, f)
-		l.diags.Add(found.diags...)
+		found = decode(in.set.Dir, words, f)
+		in.diags.Add(found.diags...)
 	}
-	l.diags.Add(f.diags...)
+	in.diags.Add(f.diags...)
 	if f.body == nil || found.diags.HasErrors() {
 		if f.good != nil && f.good != f {
-			found = l.decode(d, f.good)
-			l.content.Stale = append(l.content.Stale, f.shown)
+			found = decode(in.set.Dir, words, f.good)
+			in.stale = append(in.stale, f.shown)
 		}
 	} else if f.good != f {
 		// Never write to a file that an older content shares.
 		copied := *f
 		copied.good = nil
 		if len(found.diags)+len(found.lost)+len(found.slugs) == 0 {
-			copied.cards, copied.words = found.cards, d.words
+			copied.declares, copied.words = found, words
 		}
 		kept = &copied
 		kept.good = kept
 	}
-	l.content.files[f.path] = kept
+	in.files = append(in.files, kept)
 	if found == nil {
-		return 0, false
+		in.unread = true
+		return
 	}
-	found.commit(d)
-	for _, b := range found.sets {
-		if d.set.File != "" {
-			at := b.at
-			l.diags.Add(diag.Errorf(diag.SetBlock, &at, "second set block").Because("The files of a set hold one block that names it.").
-				Try("move the other set to a folder of its own"))
-			d.broken = true
-			continue
+	in.declared = append(in.declared, found)
+}
+
+// draft begins a set with what was read of its folder.
+func (l *loader) draft(f *folderRead) *draft {
+	set := f.set
+	d := &draft{words: l.out.words, lost: map[string]bool{}, slugs: map[string]bool{}, set: &set, luaCards: f.luaCards}
+	for _, found := range f.declared {
+		found.commit(d)
+		for _, b := range found.sets {
+			if d.set.File != "" {
+				at := b.at
+				l.out.diags.Add(diag.Errorf(diag.SetBlock, &at, "second set block").Because("The files of a set hold one block that names it.").
+					Try("move the other set to a folder of its own"))
+				d.broken = true
+				continue
+			}
+			b.fill(d)
 		}
-		b.fill(d)
 	}
-	return len(found.sets), true
+	if d.set.File == "" {
+		d.broken = true
+		// A file that did not parse may hold the block: its own diagnostic is the useful one.
+		if !f.unread {
+			l.out.diags.Add(diag.Errorf(diag.SetBlock, diag.At(l.shown(path.Join(set.Dir, "set.hcl")), 0, 0), "no set block").
+				Because("The files of a set hold one block that names it.").
+				Try("add: set \"" + cmp.Or(Slug(path.Base(set.Dir)), "my-set") + "\" { title = \"...\" version = \"1.0.0\" }"))
+		}
+	}
+	return d
 }
 
 // fileDraft is what one file declares.
@@ -397,12 +479,12 @@ func (f *fileDraft) commit(d *draft) {
 
 var topBlocks = []string{"set", "card", "token", "deck", "format"}
 
-// decode reads the blocks of a file.
-func (l *loader) decode(d *draft, f *file) *fileDraft {
-	out := &fileDraft{file: f}
-	if f.words == d.words {
-		out.cards = f.cards
+// decode reads the blocks of a file in the folder of a set, or takes what an earlier content has read of that very file.
+func decode(dir string, words *engine.Vocabulary, f *file) *fileDraft {
+	if f.declares != nil && f.words == words {
+		return f.declares
 	}
+	out := &fileDraft{file: f}
 	for _, a := range inOrder(f.body.Attributes) {
 		r := a.NameRange
 		out.diags.Add(diag.Errorf(diag.UnknownField, &r, "field %q outside of a block", a.Name).
@@ -411,15 +493,13 @@ func (l *loader) decode(d *draft, f *file) *fileDraft {
 	for _, b := range f.body.Blocks {
 		switch b.Type {
 		case "set":
-			out.sets = append(out.sets, readSetBlock(out, d.words, b))
+			out.sets = append(out.sets, readSetBlock(out, words, b))
 		case "card", "token":
-			if f.words != d.words {
-				readCard(out, d, b)
-			}
+			readCard(out, dir, words, b)
 		case "deck":
-			readDeck(out, d.words, b)
+			readDeck(out, words, b)
 		case "format":
-			readFormat(out, d.words, b)
+			readFormat(out, words, b)
 		default:
 			r := b.TypeRange
 			out.diags.Add(diag.Errorf(diag.UnknownBlock, &r, "unknown block %q", b.Type).Try(diag.OneOf(b.Type, topBlocks)))

@@ -127,20 +127,17 @@ type file struct {
 	// good is the last version that parsed and whose blocks were all sound: itself, one from a previous
 	// content, or nil.
 	good *file
-	// cards are those of a sound version, as read with the words of its game: what has not changed is not read again.
-	// They are shared by contents, and nobody writes to them.
-	cards []*cardDraft
-	words *engine.Vocabulary
+	// declares is what a sound version declares in the words of its game: what has not changed is not read again. Contents share
+	// it, and nobody writes to it.
+	declares *fileDraft
+	words    *engine.Vocabulary
 }
 
 // parse reads and parses one file, or takes it from the previous content when its text is unchanged. The body
 // that results may be nil.
 func parse(fsys fs.FS, path, shown string, previous *Content) *file {
 	text, hash, d := ReadText(fsys, path, shown)
-	var old *file
-	if previous != nil {
-		old = previous.files[path]
-	}
+	old := previous.files[path]
 	if old != nil && d == nil && old.text != nil && old.hash == hash && bytes.Equal(old.text, text) && old.shown == shown {
 		return old
 	}

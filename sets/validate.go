@@ -107,42 +107,32 @@ func (s *setDraft) fill(d *draft) {
 	d.broken = d.broken || s.broken
 }
 
-// resolve does all that needs more than one file.
+// resolve does all that needs more than one file of a game.
 func (l *loader) resolve() {
 	drafts := l.order(l.distinct())
-	catalogs := map[string]*catalog{}
-	for _, d := range drafts {
-		if catalogs[d.set.Game] == nil {
-			catalogs[d.set.Game] = newCatalog()
-		}
-	}
+	c := newCatalog()
 	for _, d := range l.drafts {
 		// Cards of a set that is left out are lost as well, so that decks do not call them unknown.
-		if c := catalogs[d.set.Game]; c != nil {
-			maps.Copy(c.lost, d.lost)
-			if !slices.Contains(drafts, d) {
-				for _, e := range d.cards {
-					c.lost[e.card.ID], c.lost[e.card.Name] = true, true
-				}
+		maps.Copy(c.lost, d.lost)
+		if !slices.Contains(drafts, d) {
+			for _, e := range d.cards {
+				c.lost[e.card.ID], c.lost[e.card.Name] = true, true
 			}
 		}
 	}
 	for _, d := range drafts {
 		l.within(d)
 	}
-	for game := range catalogs {
-		l.between(game, drafts)
-	}
+	l.between(drafts)
 	for _, d := range drafts {
 		l.unused(d)
-		c := catalogs[d.set.Game]
 		for _, e := range d.cards {
 			c.add(e.card)
 			d.set.Cards = append(d.set.Cards, e.card)
 		}
-		l.content.Sets = append(l.content.Sets, d.set)
+		l.out.sets = append(l.out.sets, d.set)
 	}
-	l.resolveDecks(drafts, catalogs)
+	l.resolveDecks(drafts, c)
 }
 
 // distinct drops broken sets and those whose id another folder has as well.
@@ -152,9 +142,9 @@ func (l *loader) distinct() []*draft {
 		if d.broken {
 			continue
 		}
-		i := slices.IndexFunc(out, func(o *draft) bool { return o.set.Game == d.set.Game && o.set.ID == d.set.ID })
+		i := slices.IndexFunc(out, func(o *draft) bool { return o.set.ID == d.set.ID })
 		if i >= 0 {
-			l.diags.Add(diag.Errorf(diag.SetTwice, d.at, "two sets %q", d.set.ID).
+			l.out.diags.Add(diag.Errorf(diag.SetTwice, d.at, "two sets %q", d.set.ID).
 				Because("One is at %s, the other at %s; the second is left out.", out[i].set.File, d.set.File).
 				Try("give one of them another id, or remove its folder"))
 			continue
@@ -166,9 +156,9 @@ func (l *loader) distinct() []*draft {
 
 // order sorts sets so that each comes after those it requires, and leaves out those whose requirements fail.
 func (l *loader) order(drafts []*draft) []*draft {
-	find := func(game, id string) *draft {
+	find := func(id string) *draft {
 		for _, d := range drafts {
-			if d.set.Game == game && d.set.ID == id {
+			if d.set.ID == id {
 				return d
 			}
 		}
@@ -189,8 +179,8 @@ func (l *loader) order(drafts []*draft) []*draft {
 		stack = append(stack, d)
 		fine := true
 		for _, q := range d.requires {
-			fine = l.requirement(d, q, find(d.set.Game, q.id)) && fine
-			o := find(d.set.Game, q.id)
+			fine = l.requirement(d, q, find(q.id)) && fine
+			o := find(q.id)
 			if o == nil {
 				continue
 			}
@@ -200,7 +190,7 @@ func (l *loader) order(drafts []*draft) []*draft {
 				for _, s := range stack[slices.Index(stack, o):] {
 					circle = append(circle, s.set.ID)
 				}
-				l.diags.Add(diag.Errorf(diag.RequiresCycle, &q.at, "sets require each other: %s", strings.Join(append(circle, o.set.ID), " -> ")).
+				l.out.diags.Add(diag.Errorf(diag.RequiresCycle, &q.at, "sets require each other: %s", strings.Join(append(circle, o.set.ID), " -> ")).
 					Because("None of them can load first.").Try("move what they share to a set that requires none of them"))
 				fine = false
 			case fresh:
@@ -233,24 +223,24 @@ func (l *loader) order(drafts []*draft) []*draft {
 func (l *loader) requirement(d *draft, q requirement, o *draft) bool {
 	if o == nil {
 		for _, b := range l.drafts {
-			if b.broken && b.set.Game == d.set.Game && (b.set.ID == q.id || b.set.ID == "" && path.Base(b.set.Dir) == q.id) {
+			if b.broken && (b.set.ID == q.id || b.set.ID == "" && path.Base(b.set.Dir) == q.id) {
 				l.requiresBroken(d, q)
 				return false
 			}
 		}
 		var known []string
 		for _, b := range l.drafts {
-			if b.set.Game == d.set.Game && b != d {
+			if b != d {
 				known = append(known, b.set.ID)
 			}
 		}
-		l.diags.Add(diag.Errorf(diag.RequiresMissing, &q.at, "set %s requires %q, which is not there", d.set.ID, q.id).
+		l.out.diags.Add(diag.Errorf(diag.RequiresMissing, &q.at, "set %s requires %q, which is not there", d.set.ID, q.id).
 			Because("Sets of one game can require each other.").Try(diag.OneOf(q.id, known)))
 		return false
 	}
 	v, err := semver.NewVersion(o.set.Version)
 	if err != nil || !q.want.Check(v) {
-		l.diags.Add(diag.Errorf(diag.RequiresVersion, &q.at, "set %s requires %s %s, but it is %s", d.set.ID, q.id, q.text, o.set.Version).
+		l.out.diags.Add(diag.Errorf(diag.RequiresVersion, &q.at, "set %s requires %s %s, but it is %s", d.set.ID, q.id, q.text, o.set.Version).
 			Try("get another version of one of them, or widen the demand"))
 		return false
 	}
@@ -258,7 +248,7 @@ func (l *loader) requirement(d *draft, q requirement, o *draft) bool {
 }
 
 func (l *loader) requiresBroken(d *draft, q requirement) {
-	l.diags.Add(diag.Errorf(diag.RequiresBroken, &q.at, "set %s is left out: it requires %s, which did not load", d.set.ID, q.id))
+	l.out.diags.Add(diag.Errorf(diag.RequiresBroken, &q.at, "set %s is left out: it requires %s, which did not load", d.set.ID, q.id))
 }
 
 // drop removes a card from its set, as broken.
@@ -288,14 +278,14 @@ func (l *loader) within(d *draft) {
 	}
 	for _, e := range slices.Clone(d.cards) {
 		if o := ids[e.card.ID]; o != nil {
-			l.diags.Add(diag.Errorf(diag.CardTwice, &e.at, "two cards %s in set %s", e.card.ID, d.set.ID).
+			l.out.diags.Add(diag.Errorf(diag.CardTwice, &e.at, "two cards %s in set %s", e.card.ID, d.set.ID).
 				Because("%q is at %s, %q at %s.", o.card.Name, place(o.card), e.card.Name, place(e.card)).Try("give one of them another id"))
 			d.drop(e)
 			continue
 		}
 		slug := e.slug
 		if o := slugs[slug]; e.script == "" && o != nil {
-			l.diags.Add(diag.Errorf(diag.SlugTwice, &e.at, "the names of %s and %s lead to one script", o.card.ID, e.card.ID).
+			l.out.diags.Add(diag.Errorf(diag.SlugTwice, &e.at, "the names of %s and %s lead to one script", o.card.ID, e.card.ID).
 				Because("%q and %q both give cards/%s.lua; %s is left out.", o.card.Name, e.card.Name, slug, e.card.ID).
 				Try(fmt.Sprintf("add to one of them: script = %q", slug+"-2.lua")))
 			d.drop(e)
@@ -309,9 +299,9 @@ func (l *loader) within(d *draft) {
 	}
 }
 
-// between settles cards of different sets of a game: overrides, ids that clash, names that clash. It then finds
+// between settles cards of different sets: overrides, ids that clash, names that clash. It then finds
 // the scripts of the cards that stay.
-func (l *loader) between(game string, drafts []*draft) {
+func (l *loader) between(drafts []*draft) {
 	type owner struct {
 		d *draft
 		e *cardDraft
@@ -320,9 +310,6 @@ func (l *loader) between(game string, drafts []*draft) {
 	replaced := map[*cardDraft]owner{}
 	clash := map[*cardDraft]bool{}
 	for _, d := range drafts {
-		if d.set.Game != game {
-			continue
-		}
 		for _, e := range slices.Clone(d.cards) {
 			o, twice := ids[e.card.ID]
 			if !twice {
@@ -330,7 +317,7 @@ func (l *loader) between(game string, drafts []*draft) {
 				continue
 			}
 			if e.override == o.e.override {
-				l.diags.Add(diag.Errorf(diag.CardInTwoSets, &e.at, "sets %s and %s both have a card %s", o.d.set.ID, d.set.ID, e.card.ID).
+				l.out.diags.Add(diag.Errorf(diag.CardInTwoSets, &e.at, "sets %s and %s both have a card %s", o.d.set.ID, d.set.ID, e.card.ID).
 					Because("%q is at %s, %q at %s; the second is left out.", o.e.card.Name, place(o.e.card), e.card.Name, place(e.card)).
 					Try("write override = true in the one that is to replace the other, and in it alone"))
 				d.drop(e)
@@ -353,13 +340,10 @@ func (l *loader) between(game string, drafts []*draft) {
 	}
 	seen := map[named]owner{}
 	for _, d := range drafts {
-		if d.set.Game != game {
-			continue
-		}
 		for _, e := range slices.Clone(d.cards) {
 			k := named{e.card.Name, e.card.Token}
 			if o, twice := seen[k]; twice && !d.words.NamesRepeat {
-				l.diags.Add(diag.Errorf(diag.NameTwice, &e.at, "%s and %s are both called %q", o.e.card.ID, e.card.ID, e.card.Name).
+				l.out.diags.Add(diag.Errorf(diag.NameTwice, &e.at, "%s and %s are both called %q", o.e.card.ID, e.card.ID, e.card.Name).
 					Because("%s is at %s, %s at %s; the second is left out.", o.e.card.ID, place(o.e.card), e.card.ID, place(e.card)).
 					Try("a card of the same name is the same card: remove one, or give it its full name"))
 				d.drop(e)
@@ -371,7 +355,7 @@ func (l *loader) between(game string, drafts []*draft) {
 		for _, e := range slices.Clone(d.cards) {
 			base, over := replaced[e]
 			if e.override && !over && !clash[e] {
-				l.diags.Add(diag.Warnf(diag.OverridesNothing, &e.at, "%s says override, but no other set has a card of that id", e.card.ID).
+				l.out.diags.Add(diag.Warnf(diag.OverridesNothing, &e.at, "%s says override, but no other set has a card of that id", e.card.ID).
 					Try("remove override, or mend the id"))
 			}
 			s, fine := l.script(d, e)
@@ -388,7 +372,7 @@ func (l *loader) between(game string, drafts []*draft) {
 			}
 			d.set.Scripts = append(d.set.Scripts, s)
 			if over {
-				l.content.Overrides = append(l.content.Overrides, l.override(s, base.d, base.e))
+				l.out.overrides = append(l.out.overrides, l.override(s, base.d, base.e))
 			}
 		}
 	}
@@ -400,7 +384,7 @@ func (l *loader) override(s CardScript, d *draft, hidden *cardDraft) Override {
 	if s.Exists {
 		out.Script = l.shown(s.Path)
 	}
-	if at := path.Join(d.set.Dir, "cards", hidden.stem()); slices.Contains(d.luaCards, at) {
+	if at := hidden.path; slices.Contains(d.luaCards, at) {
 		out.HiddenScript = l.shown(at)
 	}
 	return out
@@ -408,17 +392,17 @@ func (l *loader) override(s CardScript, d *draft, hidden *cardDraft) Override {
 
 // script finds the script of a card. It reports false when the card must be left out.
 func (l *loader) script(d *draft, e *cardDraft) (CardScript, bool) {
-	s := CardScript{Card: e.card, Named: e.script != "", Set: d.set, Path: path.Join(d.set.Dir, "cards", e.stem())}
+	s := CardScript{Card: e.card, Named: e.script != "", Set: d.set, Path: e.path}
 	files := d.luaCards
-	if dir := path.Dir(s.Path); dir != path.Join(d.set.Dir, "cards") {
-		files = l.list(dir, ".lua")
+	if strings.Contains(e.script, "/") {
+		files = l.list(path.Dir(s.Path), ".lua")
 	}
 	if _, s.Exists = slices.BinarySearch(files, s.Path); s.Exists {
 		return s, true
 	}
 	for _, f := range files {
 		if strings.EqualFold(f, s.Path) {
-			l.diags.Add(diag.Errorf(diag.FileCase, diag.At(l.shown(f), 0, 0), "script of %s is called %q instead of %q", e.card.ID, path.Base(f), path.Base(s.Path)).
+			l.out.diags.Add(diag.Errorf(diag.FileCase, diag.At(l.shown(f), 0, 0), "script of %s is called %q instead of %q", e.card.ID, path.Base(f), path.Base(s.Path)).
 				Because("Upper and lower case differ, which works on some systems only.").Try("rename the file to " + path.Base(s.Path)))
 			d.slugs[path.Base(f)] = true
 			return s, false
@@ -430,7 +414,7 @@ func (l *loader) script(d *draft, e *cardDraft) (CardScript, bool) {
 			known = append(known, path.Base(f))
 		}
 		at := e.scriptAt
-		l.diags.Add(diag.Errorf(diag.ScriptMissing, &at, "script %q of %s does not exist", e.script, e.card.ID).
+		l.out.diags.Add(diag.Errorf(diag.ScriptMissing, &at, "script %q of %s does not exist", e.script, e.card.ID).
 			Because("It would be %s.", l.shown(s.Path)).Try(diag.Suggest(e.script, known)))
 		return s, false
 	}
@@ -449,7 +433,7 @@ func (l *loader) unused(d *draft) {
 	}
 	for _, f := range d.luaCards {
 		if name := path.Base(f); !used[f] && !d.slugs[name] {
-			l.diags.Add(diag.Warnf(diag.ScriptUnused, diag.At(l.shown(f), 0, 0), "script %s belongs to no card", name).
+			l.out.diags.Add(diag.Warnf(diag.ScriptUnused, diag.At(l.shown(f), 0, 0), "script %s belongs to no card", name).
 				Because("A script is found by its card's name: letters and digits in lower case, others as one \"-\".").
 				Try(diag.Suggest(name, stems)))
 		}

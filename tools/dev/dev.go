@@ -40,6 +40,7 @@ import (
 	"io"
 	"maps"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -341,11 +342,20 @@ func (l *Loop) load(changed map[string]bool, facts, tree bool) {
 	before := l.Content()
 	var unchanged func(string) bool
 	if changed != nil {
+		touched := map[string]bool{} // the files and all folders above them
 		// What lies in an archive that changed is read anew: nobody saw which of its files differ.
-		archives := slices.DeleteFunc(keysOf(changed), func(name string) bool { return !sets.IsArchive(name) })
-		unchanged = func(path string) bool {
-			name := l.shown(path)
-			return !changed[name] && !slices.ContainsFunc(archives, func(a string) bool { return strings.HasPrefix(name, a+"/") })
+		var archives []string
+		for name := range changed {
+			if sets.IsArchive(name) {
+				archives = append(archives, name)
+			}
+			for at := slash(name); !touched[at]; at = path.Dir(at) {
+				touched[at] = true
+			}
+		}
+		unchanged = func(at string) bool {
+			name := l.shown(at)
+			return !touched[name] && !slices.ContainsFunc(archives, func(a string) bool { return strings.HasPrefix(name, a+"/") || name == a })
 		}
 	}
 	var now *scripts.Content

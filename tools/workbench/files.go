@@ -258,7 +258,7 @@ func (s *Server) judge(name, text string) ([]diag.Record, error) {
 		in.Unchanged = func(at string) bool { return at != p.tree }
 		_, found = scripts.Load(in, content.Library)
 	} else {
-		_, found = scripts.Open(w, s.o.Rules, content, func(at string) bool { return at != p.tree })
+		_, found = scripts.Open(w, s.o.Rules, content, func(at string) bool { return at != p.tree && !strings.HasPrefix(p.tree, at+"/") })
 	}
 	for _, d := range found {
 		if d.File() == name {
