@@ -64,7 +64,7 @@ func newEditor(t testing.TB, seed uint64) *editor {
 func (e *editor) load(names []string) {
 	var unchanged func(string) bool
 	if names != nil {
-		unchanged = func(name string) bool { return !slices.Contains(names, name) }
+		unchanged = unlike(names)
 	}
 	if names == nil || slices.ContainsFunc(names, func(name string) bool {
 		return e.files[name] == nil || e.missing[name] || strings.HasSuffix(name, ".hcl")
@@ -81,6 +81,13 @@ func (e *editor) load(names []string) {
 	in.Unchanged = unchanged
 	library, found := scripts.Load(in, e.content.Library)
 	e.content, e.found = &scripts.Content{Library: library, Facts: e.content.Facts}, found
+}
+
+// unlike reports files that are none of these, and folders that none of these lies in.
+func unlike(names []string) func(string) bool {
+	return func(at string) bool {
+		return !slices.ContainsFunc(names, func(name string) bool { return name == at || strings.HasPrefix(name, at+"/") })
+	}
 }
 
 // put saves a text.
@@ -192,5 +199,61 @@ func TestEditor(t *testing.T) {
 	}
 	if len(e.content.Library.Stale)+len(e.content.Facts.Stale) > 0 {
 		t.Errorf("mended, %v keep an old version", fmt.Sprint(e.content.Library.Stale, e.content.Facts.Stale))
+	}
+}
+
+// counted is a file system that knows which files were opened.
+type counted struct {
+	fs.FS
+	opened map[string]bool
+}
+
+func (c *counted) Open(name string) (fs.File, error) {
+	f, err := c.FS.Open(name)
+	if err == nil {
+		if info, err := f.Stat(); err == nil && !info.IsDir() {
+			c.opened[name] = true
+		}
+	}
+	return f, err
+}
+
+// Stat opens nothing that counts.
+func (c *counted) Stat(name string) (fs.FileInfo, error) { return fs.Stat(c.FS, name) }
+
+// TestReloadOfWhatChanged: a reload that is told what has not changed comes to the same as one that reads everything, opens no
+// other file than those that were saved, and takes over the games that they are not of.
+func TestReloadOfWhatChanged(t *testing.T) {
+	e := newEditor(t, 5)
+	for range 25 {
+		names := []string{}
+		for range 1 + e.r.IntN(3) {
+			name, _ := e.edit()
+			names = append(names, name)
+		}
+		before := e.content
+		files := &counted{e.files, map[string]bool{}}
+		quick, said := scripts.Open(files, e.rules, before, unlike(names))
+		if e.load(nil); said.Error() != e.found.Error() {
+			t.Errorf("%v: said\n%v\ninstead of\n%v", names, said, e.found)
+		}
+		for name := range files.opened {
+			if !slices.Contains(names, name) {
+				t.Errorf("%v: %s was opened", names, name)
+			}
+		}
+		for _, rules := range e.rules {
+			game := rules.Vocabulary().Game
+			a, b := quick.Game(game), e.content.Game(game)
+			if (a == nil) != (b == nil) || a != nil && a.Hash != b.Hash {
+				t.Errorf("%v: %s differs", names, game)
+			}
+			if a != before.Game(game) && !slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(name, game+"/") }) {
+				t.Errorf("%v: %s was loaded anew", names, game)
+			}
+		}
+		if !slices.Equal(quick.Library.Stale, e.content.Library.Stale) || !slices.Equal(quick.Facts.Stale, e.content.Facts.Stale) {
+			t.Errorf("%v: old versions of %v and %v are in use instead of %v and %v", names, quick.Library.Stale, quick.Facts.Stale, e.content.Library.Stale, e.content.Facts.Stale)
+		}
 	}
 }

@@ -356,6 +356,7 @@ func quickly(t testing.TB) func(texts map[string]string) (*engine.Library, diag.
 		with := in
 		with.Games = slices.Clone(in.Games)
 		with.Games[0].Sets = slices.Clone(in.Games[0].Sets)
+		with.Games[0].From = nil // what follows makes other cards of them
 		for i, s := range with.Games[0].Sets {
 			if s.ID != "overlay" {
 				continue

@@ -2,6 +2,7 @@ package dev_test
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -13,6 +14,7 @@ import (
 	"time"
 
 	"cardlathe/engine"
+	"cardlathe/sets"
 	"cardlathe/tools/dev"
 )
 
@@ -262,6 +264,66 @@ func TestFaultB15ReloadKeepsTheLastGoodVersion(t *testing.T) {
 		t.Error("the game in progress has not taken the mended text")
 	}
 	on(open[0], 30)
+}
+
+// TestSetOnDiskGoneAndBack: a set on disk that takes the place of one in the program is deleted as a whole and comes back, under a
+// game in progress. Each time what is live is the text of the one that is there, and the others' cards are not touched.
+func TestSetOnDiskGoneAndBack(t *testing.T) {
+	dir := project(t, 3)
+	own := filepath.Join(dir, "riftbound/example")
+	copied(t, "../../sets/riftbound/example", own)
+	const card = "cards/lamplighter.lua"
+	put(t, filepath.Join(own, card), draws(4))
+	var g *engine.Game
+	d := work(t, dir, func(l *dev.Loop) {
+		l.Games = func(replace func(*engine.Game)) {
+			if g != nil {
+				replace(g)
+			}
+		}
+	})
+	lib := wait(t, d.reloads).Content.Game("riftbound")
+	wait(t, d.runs)
+	m, err := engine.Prepare(lib, lib.Formats["proving-grounds"], []*engine.Deck{lib.Decks["annie"], lib.Decks["garen"]})
+	if err != nil {
+		t.Fatal(err)
+	}
+	game := engine.NewGame(engine.Options{KeepHistory: true})
+	game.Start(m, 4)
+	g = game
+	shipped, err := fs.ReadFile(sets.Shipped(), "riftbound/example/"+card)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{string(shipped), draws(4)} {
+		if want == string(shipped) {
+			move(t, own, filepath.Join(filepath.Dir(dir), "away"))
+		} else {
+			move(t, filepath.Join(filepath.Dir(dir), "away"), own)
+		}
+		r := wait(t, d.reloads)
+		if r.Diagnostics.HasErrors() || len(r.Stale) > 0 {
+			t.Fatalf("findings %v, stale %q", r.Diagnostics, r.Stale)
+		}
+		now := r.Content.Game("riftbound")
+		c := now.Names["Lamplighter"]
+		if text := string(r.Content.Sources()[c.Script.Path]); text != want {
+			t.Errorf("live is %q of %s, want %q", text, c.Script.Path, want)
+		}
+		if !slices.Contains(r.Cards, "Lamplighter") || slices.Contains(r.Cards, "Wisp 0") {
+			t.Errorf("changed %q", r.Cards)
+		}
+		for range 20 {
+			if dec := game.Decision(); dec != nil {
+				if err := game.Apply(dec.Options[len(dec.Options)/2]); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		if game.Library() != now {
+			t.Error("the game in progress goes on with another content")
+		}
+	}
 }
 
 // TestAgain: an open game is played again with the text of now, and the first decision that differs is told.
