@@ -10,15 +10,13 @@ import (
 	"time"
 
 	"cardlathe/engine"
-	"cardlathe/engine/games"
-	"cardlathe/scripts"
-	"cardlathe/sets"
 	"cardlathe/sets/diag"
 )
 
 // author writes scripts by bytes: any verb, query, field and constructor of the card API with any arguments, sensible and
 // not. Equal bytes make equal scripts; when they run out it writes what is simplest.
 type author struct {
+	stage *stage
 	words *engine.Vocabulary
 	bytes []byte
 	deep  int
@@ -37,9 +35,12 @@ func (a *author) n(of int) int {
 
 func pick[T any](a *author, list []T) T { return list[a.n(len(list))] }
 
+// pick picks a phrase, which is put into the words of the game.
+func (a *author) pick(list []string) string { return a.stage.says(pick(a, list)) }
+
 func (a *author) number() string {
 	list := []string{"1", "0", "2", "3", "-1", "1.5", "10000", "1e9", "2^31", "math.huge", "0/0", "unlimited", "count(unit {})", a.q + ".self.might", a.q + ".event.amount", "nil", "\"x\"", "-10000", "x", "#" + a.q + ":all(unit {})", "40"}
-	return list[a.n(len(list)*2)%len(list)]
+	return a.stage.says(list[a.n(len(list)*2)%len(list)])
 }
 
 func (a *author) things() string {
@@ -50,40 +51,40 @@ func (a *author) things() string {
 	if a.slots {
 		list = append(list, q+".it", q+".it")
 	}
-	s := pick(a, list)
+	s := a.pick(list)
 	if strings.HasPrefix(s, q+":") && a.n(8) == 1 {
-		return s + ":where(function(u) " + pick(a, []string{"return true", "return u.might > 2", a.q + ":all(unit {}) return false", "error('no')", "return u"}) + " end)"
+		return s + ":where(function(u) " + a.pick([]string{"return true", "return u.might > 2", a.q + ":all(unit {}) return false", "error('no')", "return u"}) + " end)"
 	}
 	return s
 }
 
 func (a *author) player() string {
-	return pick(a, []string{a.q + ".you", a.q + ".you", a.q + ":after(" + a.q + ".you):first()", "opponents", "each_player", a.q + ".event.player", "nil", a.q + ".self", a.q + ".self.controller", "you"})
+	return a.pick([]string{a.q + ".you", a.q + ".you", a.q + ":after(" + a.q + ".you):first()", "opponents", "each_player", a.q + ".event.player", "nil", a.q + ".self", a.q + ".self.controller", "you"})
 }
 
 func (a *author) place() string {
-	return pick(a, []string{a.q + ".here", a.q + ".you.base", a.q + ":all(place {}):first()", a.q + ".self.place", "nil", "here", a.q + ".self", a.q + ".event.place"})
+	return a.pick([]string{a.q + ".here", a.q + ".you.base", a.q + ":all(place {}):first()", a.q + ".self.place", "nil", "here", a.q + ".self", a.q + ".event.place"})
 }
 
 func (a *author) word(words []string) string {
 	if len(words) > 0 && a.n(6) < 5 {
 		return strconv.Quote(pick(a, words))
 	}
-	return pick(a, []string{`"Recruit"`, `"x"`, `""`, `"Tank"`, `"Brush"`, `"Gold"`, `"might"`, "nil", "1"})
+	return a.pick([]string{`"Recruit"`, `"x"`, `""`, `"Tank"`, `"Brush"`, `"Gold"`, `"might"`, "nil", "1"})
 }
 
 func (a *author) filter() string {
 	if a.deep++; a.deep > 4 {
-		return "unit {}"
+		return a.stage.says("unit {}")
 	}
 	defer func() { a.deep-- }()
 	if a.n(7) == 6 {
-		return pick(a, []string{"any_of", "all_of", "none_of"}) + "(" + a.filter() + ", " + a.filter() + ")"
+		return a.pick([]string{"any_of", "all_of", "none_of"}) + "(" + a.filter() + ", " + a.filter() + ")"
 	}
 	f := pick(a, a.words.Filters)
 	var parts []string
 	if f.NeedsZone {
-		parts = append(parts, "zone = "+pick(a, []string{`"hand"`, `"deck"`, `"trash"`, `{ "hand", "trash" }`}))
+		parts = append(parts, "zone = "+a.pick([]string{`"hand"`, `"deck"`, `"trash"`, `{ "hand", "trash" }`}))
 	}
 	var fields []*engine.Field
 	for _, x := range a.words.Fields {
@@ -98,7 +99,7 @@ func (a *author) filter() string {
 		}
 	}
 	if a.n(10) == 9 {
-		parts = append(parts, "where = function(u) "+pick(a, []string{"return true", "return u.might > 2", "error('no')", "while true do end", "return u:is(" + a.filter() + ")"})+" end")
+		parts = append(parts, "where = function(u) "+a.pick([]string{"return true", "return u.might > 2", "error('no')", "while true do end", "return u:is(" + a.filter() + ")"})+" end")
 	}
 	return f.Name + " { " + strings.Join(parts, ", ") + " }"
 }
@@ -109,17 +110,17 @@ func (a *author) field(x *engine.Field) string {
 		kind = pick(a, x.Kinds)
 	}
 	if a.n(16) == 15 {
-		return pick(a, []string{"1", "\"x\"", "{}", "self", "true", "unit {}"})
+		return a.pick([]string{"1", "\"x\"", "{}", "self", "true", "unit {}"})
 	}
 	switch kind {
 	case engine.FieldFlag:
-		return pick(a, []string{"true", "false"})
+		return a.pick([]string{"true", "false"})
 	case engine.FieldNumber:
-		return pick(a, []string{"1", "{ min = 1 }", "{ max = 3 }", "count(unit {})", "{ min = 0, max = 0 }"})
+		return a.pick([]string{"1", "{ min = 1 }", "{ max = 3 }", "count(unit {})", "{ min = 0, max = 0 }"})
 	case engine.FieldWord:
 		return a.word(x.Words)
 	case engine.FieldRef:
-		return pick(a, []string{"self", "you", "here", "opponents", "it", "event.subject", "chosen.it", "args.it", "each_player"})
+		return a.pick([]string{"self", "you", "here", "opponents", "it", "event.subject", "chosen.it", "args.it", "each_player"})
 	case engine.FieldEvent:
 		return strconv.Quote(pick(a, a.words.Events).Name)
 	}
@@ -132,7 +133,7 @@ func (a *author) pattern() string {
 	if subject == nil {
 		subject = []string{"self", "unit {}", "unit { enemy = true }", a.filter()}
 	}
-	s := pick(a, subject) + "." + e.Name
+	s := a.pick(subject) + "." + e.Name
 	if a.n(4) == 3 {
 		s = "any_of(" + s + ", you.draws)"
 	}
@@ -145,11 +146,11 @@ func (a *author) cost() string {
 		f := pick(a, a.words.CostFields)
 		switch f.Kind {
 		case engine.CostNumber:
-			parts = append(parts, f.Name+" = "+pick(a, []string{"1", "0", "2", "99", "count(unit {})", "-1"}))
+			parts = append(parts, f.Name+" = "+a.pick([]string{"1", "0", "2", "99", "count(unit {})", "-1"}))
 		case engine.CostAmounts:
-			parts = append(parts, f.Name+" = { "+pick(a, []string{"calm", "fury", "any", "nothing"})+" = "+pick(a, []string{"1", "0", "30"})+" }")
+			parts = append(parts, f.Name+" = { "+a.pick([]string{"calm", "fury", "any", "nothing"})+" = "+a.pick([]string{"1", "0", "30"})+" }")
 		default:
-			parts = append(parts, f.Name+" = "+pick(a, []string{"self", "1", a.filter(), "exactly(2, " + a.filter() + ")"}))
+			parts = append(parts, f.Name+" = "+a.pick([]string{"self", "1", a.filter(), "exactly(2, " + a.filter() + ")"}))
 		}
 	}
 	return "{ " + strings.Join(parts, ", ") + " }"
@@ -163,15 +164,15 @@ func (a *author) gift() string {
 		case engine.GiftNumber:
 			parts = append(parts, f.Name+" = "+a.number())
 		case engine.GiftKeywords, engine.GiftLoseKeywords:
-			parts = append(parts, f.Name+" = "+pick(a, []string{`"Tank"`, `"Assault 2"`, `{ "Tank", "Shield 100" }`, `"Nothing"`, `keyword("Assault", 99)`}))
+			parts = append(parts, f.Name+" = "+a.pick([]string{`"Tank"`, `"Assault 2"`, `{ "Tank", "Shield 100" }`, `"Nothing"`, `keyword("Assault", 99)`}))
 		case engine.GiftFlag:
 			parts = append(parts, f.Name+" = true")
 		case engine.GiftAbilities:
-			parts = append(parts, f.Name+" = "+pick(a, []string{"later", "{ later, step }", "abilities_of(unit {})"}))
+			parts = append(parts, f.Name+" = "+a.pick([]string{"later", "{ later, step }", "abilities_of(unit {})"}))
 		case engine.GiftPlayer, engine.GiftController:
-			parts = append(parts, f.Name+" = "+pick(a, []string{"you", "opponents", "each_player"}))
+			parts = append(parts, f.Name+" = "+a.pick([]string{"you", "opponents", "each_player"}))
 		case engine.GiftCopy, engine.GiftText:
-			parts = append(parts, f.Name+" = "+pick(a, []string{"self", "it", a.q + ".self", a.q + ":all(unit {}):first()"}))
+			parts = append(parts, f.Name+" = "+a.pick([]string{"self", "it", a.q + ".self", a.q + ":all(unit {}):first()"}))
 		default:
 			parts = append(parts, f.Name+" = "+a.word(nil))
 		}
@@ -184,7 +185,7 @@ func (a *author) gift() string {
 
 func (a *author) argument(p *engine.Param) string {
 	if a.n(24) == 23 {
-		return pick(a, []string{"nil", "{}", "self", "unit {}", "function() end", "held", "\"x\"", "true", a.q, "1/0"})
+		return a.pick([]string{"nil", "{}", "self", "unit {}", "function() end", "held", "\"x\"", "true", a.q, "1/0"})
 	}
 	switch p.Kind {
 	case engine.ParamNumber:
@@ -203,7 +204,7 @@ func (a *author) argument(p *engine.Param) string {
 	case engine.ParamText, engine.ParamWord:
 		return a.word(p.Words)
 	case engine.ParamBool:
-		return pick(a, []string{"true", "false"})
+		return a.pick([]string{"true", "false"})
 	case engine.ParamFilter:
 		return a.filter()
 	case engine.ParamFilterOrList:
@@ -216,19 +217,19 @@ func (a *author) argument(p *engine.Param) string {
 	case engine.ParamCost:
 		return a.cost()
 	case engine.ParamAbility:
-		return pick(a, []string{"later", "step", "instead", "self"})
+		return a.pick([]string{"later", "step", "instead", "self"})
 	case engine.ParamArgs, engine.ParamOptions:
-		return pick(a, []string{"{ it = " + a.q + ".self }", "{}", "{ 1, 2 }", "{ a = " + a.things() + ", b = 2 }", "{ n = 3 }", "{ amount = " + a.number() + " }", "{ held }"})
+		return a.pick([]string{"{ it = " + a.q + ".self }", "{}", "{ 1, 2 }", "{ a = " + a.things() + ", b = 2 }", "{ n = 3 }", "{ amount = " + a.number() + " }", "{ held }"})
 	case engine.ParamPattern:
 		return a.pattern()
 	case engine.ParamCondition:
 		return a.condition()
 	}
-	return pick(a, []string{a.number(), a.things(), a.player(), a.place(), `"text"`})
+	return a.pick([]string{a.number(), a.things(), a.player(), a.place(), `"text"`})
 }
 
 func (a *author) condition() string {
-	return pick(a, []string{"some(" + a.filter() + ")", "count(" + a.filter() + "):at_least(1)", "is(self, " + a.filter() + ")", "times(" + a.pattern() + "):at_most(2)", "function(q) return q:count(unit {}) > 1 end", "function(q) error('no') end",
+	return a.pick([]string{"some(" + a.filter() + ")", "count(" + a.filter() + "):at_least(1)", "is(self, " + a.filter() + ")", "times(" + a.pattern() + "):at_most(2)", "function(q) return q:count(unit {}) > 1 end", "function(q) error('no') end",
 		"none_of(some(unit {}))", "function(q) return q.self.might > 2 and q:is(some(unit {})) end"})
 }
 
@@ -262,7 +263,7 @@ func (a *author) statement(verbs bool) string {
 		case 3:
 			return "held = " + s
 		case 4:
-			return "for i = 1, " + pick(a, []string{"2", "3", "20"}) + " do " + s + " end"
+			return "for i = 1, " + a.pick([]string{"2", "3", "20"}) + " do " + s + " end"
 		}
 		return s
 	case k < 9:
@@ -302,13 +303,17 @@ func (a *author) effect(lines int) string {
 func (a *author) script(spell bool) string {
 	a.q = "fx"
 	var out []string
-	out = append(out, "local step = define.step { name = \"step\", effect = "+a.effect(3)+" }",
+	step := "define.step { name = \"step\""
+	if !slices.ContainsFunc(a.words.Verbs, func(v *engine.Verb) bool { return v.Name == "then_do" }) {
+		step = "define.triggered { name = \"step\", on = you.draws" // a game without steps
+	}
+	out = append(out, "local step = "+step+", effect = "+a.effect(3)+" }",
 		"local later = define.triggered { name = \"later\", on = "+a.pattern()+", effect = "+a.effect(3)+" }",
 		"local instead = define.replacement { name = \"instead\", on = you.draws, effect = "+a.effect(3)+" }")
 	if spell {
 		target := ""
 		if a.slots = a.n(3) == 1; a.slots {
-			target = "target = { it = " + pick(a, []string{"", "up_to(2, ", "exactly(2, ", "any_number("})
+			target = "target = { it = " + a.pick([]string{"", "up_to(2, ", "exactly(2, ", "any_number("})
 			if strings.HasSuffix(target, "(") || strings.HasSuffix(target, ", ") {
 				target += a.filter() + ") }, "
 			} else {
@@ -330,76 +335,40 @@ func (a *author) script(spell bool) string {
 			out = append(out, "static { "+name+"affects = "+a.filter()+", active = "+a.condition()+", give = "+a.gift()+" }")
 		case 4:
 			a.q = "q"
-			value := "function(q)\n  " + a.body(false, 3) + "\n  return " + pick(a, []string{"1", "q.self.might", "held", "0/0", "1.5", "99999", "#q:all(unit {})"}) + "\nend"
+			value := "function(q)\n  " + a.body(false, 3) + "\n  return " + a.pick([]string{"1", "q.self.might", "held", "0/0", "1.5", "99999", "#q:all(unit {})"}) + "\nend"
 			a.q = "fx"
-			out = append(out, "static { "+name+"affects = "+a.filter()+", give = { might = "+value+" } }")
+			out = append(out, "static { "+name+"affects = "+a.filter()+", give = { "+a.stage.says("might")+" = "+value+" } }")
 		case 5:
 			out = append(out, "activated { "+name+"cost = "+a.cost()+", when = "+a.condition()+", effect = "+a.effect(4)+" }")
 		case 6:
-			out = append(out, "retrigger { "+name+"of = ability {}, times = "+pick(a, []string{"1", "2", "count(unit {})", "function(q) return 300 end"})+" }")
+			out = append(out, "retrigger { "+name+""+a.stage.says("of = ability {}")+", times = "+a.pick([]string{"1", "2", "count(unit {})", "function(q) return 300 end"})+" }")
 		}
 	}
 	return strings.Join(out, "\n")
-}
-
-// quickly gives a function that loads the shipped cards with scripts for cards of the overlay, by their slugs, in a few
-// milliseconds: only these are read.
-func quickly(t testing.TB) func(texts map[string]string) (*engine.Library, diag.List) {
-	t.Helper()
-	content, list := overlayFiles(t, nil, map[string]string{"cards/question.lua": plainQuestion, "cards/watcher.lua": plainQuestion})
-	if list.HasErrors() {
-		t.Fatal(list.Err())
-	}
-	in := scripts.FromContent(sets.Shipped(), content.Facts, games.All()[:1])
-	base, _ := scripts.Load(in, nil)
-	return func(texts map[string]string) (*engine.Library, diag.List) {
-		with := in
-		with.Games = slices.Clone(in.Games)
-		with.Games[0].Sets = slices.Clone(in.Games[0].Sets)
-		with.Games[0].From = nil // what follows makes other cards of them
-		for i, s := range with.Games[0].Sets {
-			if s.ID != "overlay" {
-				continue
-			}
-			s.Cards = slices.Clone(s.Cards)
-			for k := range s.Cards {
-				s.Cards[k].Script = ""
-				if slug := sets.Slug(s.Cards[k].Facts.Name); texts[slug] != "" {
-					s.Cards[k].Script = "overlay/" + slug + ".lua"
-				}
-			}
-			if texts["lib"] != "" {
-				s.Lib = "overlay/lib.lua"
-			}
-			with.Games[0].Sets[i] = s
-		}
-		with.Unchanged = func(path string) bool { return !strings.HasPrefix(path, "overlay/") }
-		with.Read = func(path string) ([]byte, error) {
-			return []byte(texts[strings.TrimSuffix(strings.TrimPrefix(path, "overlay/"), ".lua")]), nil
-		}
-		library, diags := scripts.Load(with, base)
-		return library.Game("riftbound"), diags
-	}
 }
 
 // FuzzAPI lets random scripts run in a live game that is played at random. Whatever they do, nothing panics or takes long, a
 // failure leaves no trace, and the game saves, loads and replays to the same state.
 func FuzzAPI(f *testing.F) {
 	r := rand.New(rand.NewPCG(3, 3))
-	for n := range 20 {
-		b := make([]byte, 40+15*n)
+	for n := range 30 {
+		b := make([]byte, 40+15*(n/2))
 		for i := range b {
 			b[i] = byte(r.Uint32())
 		}
-		f.Add(uint64(n), b)
+		f.Add(uint64(n%3)<<62|uint64(n), b)
 	}
-	load := quickly(f)
-	words := shipped().Rules.Vocabulary()
+	var loads []func(map[string]string) (*engine.Library, diag.List)
+	for i := range stages {
+		loads = append(loads, stages[i].quickly(f))
+	}
 	f.Fuzz(func(t *testing.T, seed uint64, data []byte) {
 		if len(data) > 1000 {
 			return
 		}
-		a := &author{words: words, bytes: data}
+		on := int(seed>>62) % len(stages) // the highest bits of the seed tell the game
+		s, load := &stages[on], loads[on]
+		a := &author{stage: s, words: s.rules.Vocabulary(), bytes: data}
 		question := a.script(true)
 		watcher := a.script(false)
 		lib, diags := load(map[string]string{"question": question, "watcher": watcher})
@@ -409,11 +378,7 @@ func FuzzAPI(f *testing.F) {
 			}
 		}
 		options := engine.Options{KeepHistory: true, CheckDerived: true, FailAtVerb: 1 << 30}
-		spec := table([]string{"A", "B", "turn"}, fields{
-			"A":    table([]string{"hand", "base"}, fields{"hand": listOf("Question", "Dummy", "Keeper"), "base": listOf("Dummy", "Watcher")}),
-			"B":    table([]string{"hand", "base"}, fields{"hand": listOf("Dummy"), "base": listOf("Dummy", "Keeper", "Watcher")}),
-			"turn": text("A"),
-		})
+		spec := s.board([]string{"Question", "Dummy", "Keeper"}, []string{"Dummy", "Watcher"}, []string{"Dummy", "Keeper", "Watcher"})
 		if lib.Names["Question"].Unplayable != "" {
 			lib, _ = load(map[string]string{"watcher": watcher}) // what the other does is worth a game all the same
 		} else if lib.Names["Watcher"].Unplayable != "" {
@@ -422,6 +387,7 @@ func FuzzAPI(f *testing.F) {
 		if lib.Names["Question"].Unplayable != "" || lib.Names["Watcher"].Unplayable != "" {
 			return
 		}
+		t.Logf("a game of %s", s.game())
 		show := func() { t.Logf("Question:\n%s\n\nWatcher:\n%s", question, watcher) }
 		defer func() {
 			if v := recover(); v != nil {

@@ -22,14 +22,32 @@ import (
 //	-- fails 3: the message             it loads, and fails when it runs
 //	-- harmless: it does nothing        it runs to its end, and what it tries has no effect
 //
-// The second says what it tries. A line "-- as: Watcher" makes it the script of that card (Question, a spell that is played,
-// when there is none) or, as "lib", the lib.lua of the set. go test ./engine/games -run Hostile -update writes the first
-// lines anew; read the diff.
+// The second says what it tries. A line "-- as: Watcher" makes it the script of that card (Question, which is played,
+// when there is none) or, as "lib", the lib.lua of the set. They are written in the words of the first game and tried in every game
+// that has such words; where it ends otherwise there, a line "-- union-arena: fails 3: the message" says so.
+// go test ./engine/games -run Hostile -update writes these lines anew; read the diff.
 const hostileDir = "../../scripts/testdata/hostile"
 
 type hostile struct {
 	name, as, text string
-	kind, want     string // "refused", "fails" or "harmless", and the rest of the line
+	elsewhere      map[string]string // what is said of other games
+}
+
+var ofAGame = regexp.MustCompile(`(?m)^-- (union-arena|duel-of-champions): (.*)\n`)
+
+// in is the script in the words of a stage.
+func (h hostile) in(s *stage) hostile {
+	h.text = s.says(ofAGame.ReplaceAllString(h.text, ""))
+	return h
+}
+
+// ends is how it ends on a stage: what its file says of that game, else the first line in the words of the game.
+func (h *hostile) ends(s *stage) string {
+	if line, ok := h.elsewhere[s.game()]; ok {
+		return "-- " + line
+	}
+	first, _, _ := strings.Cut(h.text, "\n")
+	return s.says(first)
 }
 
 func hostileScripts(t *testing.T) []hostile {
@@ -44,39 +62,51 @@ func hostileScripts(t *testing.T) []hostile {
 		if err != nil {
 			t.Fatal(err)
 		}
-		h := hostile{name: strings.TrimSuffix(filepath.Base(f), ".lua"), as: "Question", text: string(data)}
+		h := hostile{elsewhere: map[string]string{}, name: strings.TrimSuffix(filepath.Base(f), ".lua"), as: "Question", text: string(data)}
 		m := regexp.MustCompile(`^-- (refused|fails|harmless)(.*)\n`).FindStringSubmatch(h.text)
 		if m == nil && !*update {
 			t.Errorf("%s: the first line does not say how it ends", f)
 			continue
 		}
-		if m != nil {
-			h.kind, h.want = m[1], strings.TrimSpace(m[2])
+		if m == nil {
+			h.text = "--\n" + h.text // the line that is written now
 		}
 		if m := regexp.MustCompile(`(?m)^-- as: (.*)$`).FindStringSubmatch(h.text); m != nil {
 			h.as = m[1]
+		}
+		for _, m := range ofAGame.FindAllStringSubmatch(h.text, -1) {
+			h.elsewhere[m[1]] = m[2]
 		}
 		out = append(out, h)
 	}
 	return out
 }
 
-// plainQuestion does a little of everything that an ability may wait for.
-const plainQuestion = `on_play { effect = function(fx)
-  fx:gain_xp(1)
-  fx:deal(1, fx:all(unit { enemy = true }))
-  fx:draw(1)
-  fx:kill(fx:all(unit { friendly = true, name = "Dummy" }))
-end }`
+// write says in the file how it has ended on each stage.
+func (h *hostile) write(t *testing.T, ended map[string]string) {
+	t.Helper()
+	_, body, _ := strings.Cut(ofAGame.ReplaceAllString(h.text, ""), "\n")
+	first := ended[stages[0].game()]
+	text := first + "\n"
+	for i := range stages[1:] {
+		s := &stages[1+i]
+		if now, ok := ended[s.game()]; ok && now != s.says(first) && (!strings.HasPrefix(first, "-- harmless") || !strings.HasPrefix(now, "-- harmless")) {
+			text += "-- " + s.game() + ": " + strings.TrimPrefix(now, "-- ") + "\n"
+		}
+	}
+	if err := os.WriteFile(filepath.Join(hostileDir, h.name+".lua"), []byte(text+body), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
 
-func (h *hostile) files() map[string]string {
+func (h *hostile) files(plain string) map[string]string {
 	switch h.as {
 	case "lib":
 		return map[string]string{"lib": h.text, "question": "on_play { effect = function(fx) lib.run(fx) end }"}
 	case "Question":
 		return map[string]string{"question": h.text}
 	}
-	return map[string]string{"question": plainQuestion, strings.ToLower(h.as): h.text}
+	return map[string]string{"question": plain, strings.ToLower(h.as): h.text}
 }
 
 // cost is what the thread of the caller has used.
@@ -137,11 +167,29 @@ func provoke(t *testing.T, g *engine.Game) (most cost) {
 // TestHostileScripts runs each of them in a live game, while another game goes on beside it, and lets the worker play a game
 // without it afterwards: nothing that a card does is seen in another game, by another worker or later.
 func TestHostileScripts(t *testing.T) {
-	load := quickly(t)
+	list := hostileScripts(t)
+	ended := map[string]map[string]string{} // by script and game
+	for i := range stages {
+		t.Run(stages[i].game(), func(t *testing.T) { hostileOn(t, &stages[i], list, ended) })
+	}
+	if *update {
+		for i := range list {
+			list[i].write(t, ended[list[i].name])
+		}
+	}
+}
+
+func hostileOn(t *testing.T, s *stage, list []hostile, ended map[string]map[string]string) {
+	load := s.quickly(t)
 	other, _ := load(nil)
-	apart := match(t, other, deckNames[0], deckNames[1])
+	x := settingOf(t, s.rules)
 	// beside plays a game of other cards to its 150th decision.
-	beside := func(g *engine.Game, m *engine.Match) uint64 {
+	beside := func(g *engine.Game, lib *engine.Library) uint64 {
+		m, err := engine.Prepare(lib, lib.Formats[x.format.ID], []*engine.Deck{lib.Decks[x.decks[0].ID], lib.Decks[x.decks[1].ID]})
+		if err != nil {
+			t.Error(err)
+			return 0
+		}
 		g.Start(m, 5)
 		r := rand.New(rand.NewPCG(5, 5))
 		for n := 0; n < 150 && g.Decision() != nil; n++ {
@@ -152,102 +200,114 @@ func TestHostileScripts(t *testing.T) {
 		}
 		return g.Hash()
 	}
-	undisturbed := beside(engine.NewGame(engine.Options{}), apart)
+	undisturbed := beside(engine.NewGame(engine.Options{}), other)
 	kinds := map[string]int{}
-	for _, h := range hostileScripts(t) {
+	for _, h := range list {
+		want := h.ends(s)
+		if h = h.in(s); !s.knows(h.text) {
+			kinds["other words"]++
+			continue
+		}
 		t.Run(h.name, func(t *testing.T) {
-			var lib *engine.Library
-			var findings []string
-			loading := dearest(func() {
-				var diags diag.List
-				lib, diags = load(h.files())
-				for _, d := range diags {
-					if d.IsError() && strings.Contains(d.File(), "overlay") {
-						line := fmt.Sprintf("%d: %s", d.Line(), d.Summary)
-						if d.Fix != "" {
-							line += "; " + d.Fix
-						}
-						findings = append(findings, line)
+			kind, got := h.run(t, s, load, func(g *engine.Game, alike bool) {
+				if !alike {
+					if hash := beside(engine.NewGame(engine.Options{}), other); hash != undisturbed {
+						t.Error("the other game went on otherwise")
 					}
-				}
-			})
-			got, kind := "", "refused"
-			if len(findings) > 0 {
-				got = findings[0]
-				if lib.Names[strings.ReplaceAll(h.as, "lib", "Question")].Unplayable == "" && h.as != "lib" {
-					t.Error("it is refused, and its card is playable")
-				}
-			}
-			setup := func() *engine.Game {
-				return board(t, lib, engine.Options{FailAtVerb: 1 << 30}, []string{"Question", "Dummy", "Watcher", "Question"}, []string{"Dummy", "Keeper", "Watcher"}, []string{"Dummy", "Keeper"})
-			}
-			if got == "" {
-				// First alone, to see what it costs.
-				g := setup()
-				most := provoke(t, g)
-				if limit := 100 * time.Millisecond * slow; most.cpu > limit {
-					t.Errorf("a decision took %v of CPU, more than %v", most.cpu, limit)
-				}
-				if most.bytes > 64<<20 {
-					t.Errorf("a decision allocated %d MB", most.bytes>>20)
-				}
-				t.Logf("%v and %d KB for the dearest decision", most.cpu.Round(time.Microsecond), most.bytes>>10)
-				if err := g.Broken(); err != nil {
-					t.Error(err)
-				}
-				if kind = "harmless"; len(g.Diagnostics()) > 0 {
-					e := g.Diagnostics()[0]
-					kind, got = "fails", fmt.Sprintf("%d: %s", e.Line, e.Message)
-					for _, e := range g.Diagnostics() {
-						if e.Card != strings.ReplaceAll(h.as, "lib", "Question") || e.Ability == "" || e.Script == nil {
-							t.Errorf("the failure does not name the card, its ability and its file: %s", e.Text())
-						}
-					}
-					if said, _ := failed(g); !said && !g.Tainted() {
-						t.Error("nothing tells that a script failed")
-					}
-				}
-				// Then again, with another game on another worker: both go on as they would alone.
-				alone := g.Hash()
-				done := make(chan uint64)
-				go func() { done <- beside(engine.NewGame(engine.Options{}), apart) }()
-				g = setup()
-				provoke(t, g)
-				if hash := <-done; hash != undisturbed {
-					t.Error("the other game went on otherwise")
-				}
-				if g.Hash() != alone {
-					t.Error("run again, the game goes on otherwise")
-				}
-				// The next game of the same worker sees nothing of it: it is played with the same Lua state.
-				if hash := beside(g, match(t, lib, deckNames[0], deckNames[1])); hash != undisturbed {
+				} else if hash := beside(g, g.Library()); hash != undisturbed {
+					// The next game of the same worker sees nothing of it: it is played with the same Lua state.
 					t.Error("the next game of the worker went on otherwise")
 				}
-			} else if loading.cpu > 100*time.Millisecond*slow || loading.bytes > 64<<20 {
-				t.Errorf("refusing it took %v of CPU and %d MB", loading.cpu, loading.bytes>>20)
-			}
+			})
 			kinds[kind]++
-			first := fmt.Sprintf("-- %s %s", kind, got)
-			if kind == "harmless" {
-				first = "-- harmless" + strings.TrimRight(" "+strings.TrimPrefix(h.want, " "), " ")
-				if h.kind != kind {
-					first = "-- harmless: it does nothing"
-				}
+			now := strings.TrimRight(fmt.Sprintf("-- %s %s", kind, got), " ")
+			switch {
+			case kind == "harmless" && strings.HasPrefix(want, "-- harmless"):
+				now = want // and why
+			case kind == "harmless":
+				now += ": it does nothing"
 			}
-			if *update {
-				body := h.text
-				if h.kind != "" {
-					_, body, _ = strings.Cut(body, "\n")
-				}
-				if err := os.WriteFile(filepath.Join(hostileDir, h.name+".lua"), []byte(first+"\n"+body), 0o644); err != nil {
-					t.Fatal(err)
-				}
-				return
+			if ended[h.name] == nil {
+				ended[h.name] = map[string]string{}
 			}
-			if have, _, _ := strings.Cut(h.text, "\n"); have != first {
-				t.Errorf("it ends otherwise than its first line says:\n  %s\n  %s", have, first)
+			if ended[h.name][s.game()] = now; now != want && !*update {
+				t.Errorf("it ends otherwise than its file says:\n  %s\n  %s", want, now)
 			}
 		})
 	}
 	t.Logf("%v", kinds)
+	if kinds["fails"] < 60 {
+		t.Errorf("only %v have failed in a game", kinds)
+	}
+}
+
+// run tries a script on a stage and tells how it ends. Beside plays another game: on another worker at the same time, or as the
+// next one of the worker.
+func (h *hostile) run(t *testing.T, s *stage, load func(map[string]string) (*engine.Library, diag.List), beside func(g *engine.Game, alike bool)) (kind, got string) {
+	var lib *engine.Library
+	card := strings.ReplaceAll(h.as, "lib", "Question")
+	loading := dearest(func() {
+		var diags diag.List
+		lib, diags = load(h.files(s.plain))
+		for _, d := range diags {
+			if d.IsError() && strings.Contains(d.File(), "overlay") && got == "" {
+				got = fmt.Sprintf("%d: %s", d.Line(), d.Summary)
+				if d.Fix != "" {
+					got += "; " + d.Fix
+				}
+			}
+		}
+	})
+	if got != "" {
+		if lib.Names[card].Unplayable == "" && h.as != "lib" {
+			t.Error("it is refused, and its card is playable")
+		}
+		if loading.cpu > 100*time.Millisecond*slow || loading.bytes > 64<<20 {
+			t.Errorf("refusing it took %v of CPU and %d MB", loading.cpu, loading.bytes>>20)
+		}
+		return "refused", got
+	}
+	if why := lib.Names[card].Unplayable; why != "" {
+		return "refused", "as a whole: " + why
+	}
+	setup := func() *engine.Game {
+		return s.begin(t, lib, engine.Options{FailAtVerb: 1 << 30}, 1, []string{"Question", "Dummy", "Watcher", "Question"}, []string{"Dummy", "Keeper", "Watcher"}, []string{"Dummy", "Keeper"})
+	}
+	// First alone, to see what it costs.
+	g := setup()
+	most := provoke(t, g)
+	if limit := 100 * time.Millisecond * slow; most.cpu > limit {
+		t.Errorf("a decision took %v of CPU, more than %v", most.cpu, limit)
+	}
+	if most.bytes > 64<<20 {
+		t.Errorf("a decision allocated %d MB", most.bytes>>20)
+	}
+	t.Logf("%v and %d KB for the dearest decision", most.cpu.Round(time.Microsecond), most.bytes>>10)
+	if err := g.Broken(); err != nil {
+		t.Error(err)
+	}
+	if kind = "harmless"; len(g.Diagnostics()) > 0 {
+		e := g.Diagnostics()[0]
+		kind, got = "fails", fmt.Sprintf("%d: %s", e.Line, e.Message)
+		for _, e := range g.Diagnostics() {
+			if e.Card != card || e.Ability == "" || e.Script == nil {
+				t.Errorf("the failure does not name the card, its ability and its file: %s", e.Text())
+			}
+		}
+		if said, _ := failed(g); !said && !g.Tainted() {
+			t.Error("nothing tells that a script failed")
+		}
+	}
+	// Then again, with another game on another worker: both go on as they would alone.
+	alone := g.Hash()
+	done := make(chan bool)
+	go func() { beside(nil, false); done <- true }()
+	g = setup()
+	provoke(t, g)
+	<-done
+	if g.Hash() != alone {
+		t.Error("run again, the game goes on otherwise")
+	}
+	beside(g, true)
+	return kind, got
 }

@@ -1,13 +1,9 @@
 package games_test
 
 import (
-	"fmt"
-	"strings"
 	"testing"
-	"testing/fstest"
 
 	"cardlathe/engine"
-	"cardlathe/engine/games"
 	"cardlathe/engine/riftbound"
 	"cardlathe/scripts"
 	"cardlathe/sets"
@@ -32,31 +28,7 @@ func overlay(t testing.TB, previous *scripts.Content, texts map[string]string) (
 // overlayFiles is overlay with files of the set by their paths; it returns what is said of them.
 func overlayFiles(t testing.TB, previous *scripts.Content, files map[string]string) (*scripts.Content, diag.List) {
 	t.Helper()
-	const dir = "riftbound/overlay/"
-	var facts strings.Builder
-	for _, name := range spells {
-		fmt.Fprintf(&facts, "card %q {\n name = %q\n type = \"spell\"\n domains = [\"fury\"]\n energy = 0\n}\n", "OVL-"+sets.Slug(name), name)
-	}
-	for _, u := range []struct {
-		name  string
-		might int
-	}{{"Dummy", 5}, {"Keeper", 4}, {"Watcher", 3}} {
-		fmt.Fprintf(&facts, "card %q {\n name = %q\n type = \"unit\"\n domains = [\"fury\"]\n energy = 0\n might = %d\n}\n", "OVL-"+sets.Slug(u.name), u.name, u.might)
-	}
-	facts.WriteString("card \"OVL-plain\" {\n name = \"Plain Legend\"\n type = \"legend\"\n domains = [\"fury\"]\n}\n")
-	facts.WriteString("card \"OVL-field\" {\n name = \"Plain Field\"\n type = \"battlefield\"\n}\n")
-	tree := fstest.MapFS{
-		dir + "set.hcl":   {Data: []byte("set \"overlay\" {\n game = \"riftbound\"\n title = \"Overlay\"\n version = \"1.0.0\"\n}\nformat \"overlay\" {\n title = \"Overlay\"\n mode = \"duel\"\n battlefields = 1\n}\n")},
-		dir + "cards.hcl": {Data: []byte(facts.String())},
-	}
-	for name, text := range files {
-		tree[dir+name] = &fstest.MapFile{Data: []byte(text)}
-	}
-	layers, list := sets.Overlaid(sets.Layer{FS: sets.Shipped(), Source: sets.BuiltIn}, sets.Layer{FS: tree, Source: "overlay", Root: "overlay"})
-	if list.HasErrors() {
-		t.Fatal(list.Err())
-	}
-	return scripts.Open(layers, games.All(), previous, nil)
+	return stages[0].load(t, previous, files)
 }
 
 // spells are the spells of the overlay.

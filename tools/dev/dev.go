@@ -225,6 +225,10 @@ func (l *Loop) loop(ctx context.Context, changes <-chan watch.Change) error {
 			if running != nil {
 				<-done
 			}
+			if changes != nil {
+				for range changes { // it is closed when the watcher has ended
+				}
+			}
 			fmt.Fprintln(l.Err, "stopped")
 			return nil
 		case out := <-done:
