@@ -47,7 +47,7 @@ const (
 
 // Renamed is a word of the card API that had another name before. The old name still works.
 type Renamed struct {
-	Kind     string // "verb", "query", "context", "filter", "condition", "event", "field", "cost" or "gift"
+	Kind     string // "verb", "query", "context", "filter", "condition", "event", "field" (of filters and events), "cost", "gift" or "view" (a field of things)
 	Old, New string
 	API      int // since which version of the API the new name is the name
 }

@@ -61,12 +61,23 @@ func (m *machine) construct(name string, scope engine.Scope, v lua.LValue) lua.L
 	}
 	known := constructorFields[name]
 	m.fields(t, func(key string, v lua.LValue) {
-		if !slices.ContainsFunc(known, func(f FieldEntry) bool { return f.Name == key }) {
-			m.complain(m.lineOf(t, key), CodeField, diag.Suggest(key, fieldNamesOf(known)), "%s has no field %q", name, key)
-			return
+		at := m.lineOfQuick(t, key)
+		if !hasField(known, key) {
+			old := key
+			if r := m.words.renamed[oldWord{"constructor field", old}]; r != nil && hasField(known, r.New) {
+				key = m.newField("constructor field", m.lineOf(t, old), old)
+			}
+			if key == old {
+				m.complain(m.lineOf(t, key), CodeField, diag.Suggest(key, fieldNamesOf(known)), "%s has no field %q", name, key)
+				return
+			}
+			if d.seen[key] || t.RawGetString(key) != lua.LNil {
+				m.complain(m.lineOf(t, old), CodeField, "remove "+old, "%s has %q, and %q by its old name %q as well", name, key, key, old)
+				return
+			}
 		}
 		d.seen[key] = true
-		d.read(key, v, m.lineOfQuick(t, key))
+		d.read(key, v, at)
 	})
 	d.finish()
 	out := &abilityValue{kind: kind, script: m.chunk.script, name: d.a.Name, ordinal: -1}

@@ -65,7 +65,7 @@ func (m *machine) cost(v lua.LValue, line int, what string) *engine.Cost {
 			ok = m.complain(at, CodeField, diag.Suggest(key, names), "a cost has no field %q", key)
 			return
 		}
-		m.oldName(at, key)
+		m.oldName("cost", at, key)
 		m.unsupported(field.Unsupported)
 		part := engine.CostPart{Field: field}
 		if m.costPart(&part, v, at) {

@@ -385,6 +385,7 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 // numericField reads the name of a number that things have.
 func (m *machine) numericField(v lua.LValue, what string) (string, bool) {
 	s, ok := v.(lua.LString)
+	s = lua.LString(m.newField("view", 0, string(s)))
 	var names []string
 	for _, f := range m.words.ViewFields {
 		if f.Number {

@@ -25,7 +25,7 @@ func (m *machine) filterEvent(f *filterValue, name string) lua.LValue {
 		m.complain(0, CodeEvent, diag.Suggest(name, m.words.eventNames(subjects...)), "%s has no event %q", f.name, name)
 		return m.proxy(&patternValue{bad: true}, m.meta.pattern)
 	}
-	m.oldName(0, name)
+	m.oldName("event", 0, name)
 	return m.proxy(&patternValue{p: engine.Pattern{SubjectFilter: f.f, Event: decl}, bad: f.bad}, m.meta.pattern)
 }
 
@@ -80,7 +80,7 @@ func (m *machine) refineOne(p *engine.Pattern, t *lua.LTable) bool {
 			ok = m.complain(m.lineOfQuick(t, key), CodeField, diag.Suggest(key, names), "the event %s has no field %q", p.Event.Name, key)
 			return
 		}
-		m.oldName(m.lineOfQuick(t, key), key)
+		m.oldName("field", m.lineOfQuick(t, key), key)
 		a, _, good := m.arg(field, v, m.lineOfQuick(t, key))
 		if !good {
 			ok = false

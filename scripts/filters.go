@@ -54,7 +54,7 @@ func (m *machine) makeFilter(decl *engine.FilterDecl, v lua.LValue) lua.LValue {
 			out.bad = true
 			return
 		}
-		m.oldName(m.lineOfQuick(t, key), key)
+		m.oldName("field", m.lineOfQuick(t, key), key)
 		arg, reads, ok := m.arg(field, v, m.lineOfQuick(t, key))
 		if !ok {
 			out.bad = true

@@ -53,7 +53,7 @@ func (m *machine) gift(v lua.LValue, line int, verb bool) *engine.Gift {
 			}
 			ok = m.complain(at, CodeField, fix, "a gift has no field %q", key)
 		default:
-			m.oldName(at, key)
+			m.oldName("gift", at, key)
 			m.unsupported(field.Unsupported)
 			part := engine.GiftPart{Field: field}
 			if m.giftPart(&part, v, at) {

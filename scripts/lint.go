@@ -266,7 +266,7 @@ func (w *words) fieldsOfAll() []string {
 		}
 	}
 	for old := range w.renamed {
-		out = append(out, old)
+		out = append(out, old.name)
 	}
 	out = append(out, w.fxNames...)
 	slices.Sort(out)
@@ -296,8 +296,8 @@ func (m *machine) unknownFields(c *chunk, lib *unit) {
 		if _, ok := slices.BinarySearch(known, t.name); ok || u.makes[t.name] || lib != nil && lib.makes[t.name] {
 			continue
 		}
-		if _, global := slices.BinarySearch(m.words.globals, t.of); global || t.of == "lib" || m.words.renamed[t.of] != nil {
-			continue // an event of a symbol or filter, a function of a library
+		if !m.words.ofThing(t) {
+			continue
 		}
 		if slices.ContainsFunc(c.diags, func(d *diag.Diagnostic) bool {
 			return d.Line() == t.line && strings.Contains(d.Summary, strconv.Quote(t.name))
@@ -306,6 +306,12 @@ func (m *machine) unknownFields(c *chunk, lib *unit) {
 		}
 		m.complain(t.line, CodeField, diag.Suggest(t.name, known), "nothing has a field %q", t.name)
 	}
+}
+
+// ofThing reports whether what is taken may be of a thing: it is no event of a symbol or filter, and no function of a library.
+func (w *words) ofThing(t taken) bool {
+	_, global := slices.BinarySearch(w.globals, t.of)
+	return !global && t.of != "lib" && w.renamed[oldWord{aName, t.of}] == nil
 }
 
 // chosenIn calls f for every chosen.x that a slot needs to be chosen itself.

@@ -2,8 +2,9 @@ package scripts
 
 // Words that have another name now. The old name goes on working, so that no set breaks by an update of the program;
 // each set that uses it is told once, with the new name. What a game renames stands in Vocabulary.Renamed, what this
-// package does in the table here. Names within the views of things (fx.foe.might) are not renamed: a script says nowhere
-// what kind of thing it asks, so nobody could be told.
+// package does in the table here. A script says nowhere what kind of thing it asks (fx.foe.might), so a field of a view is told
+// of wherever a function reads that name of what is no table of its own, and the field of a constructor in every constructor that
+// has the new one.
 
 import (
 	"fmt"
@@ -16,13 +17,13 @@ import (
 )
 
 // renamed are the words of this package's own, as in api.go, that had another name: kinds "constructor", "combinator",
-// "quantifier", "condition", "value" and "symbol". None has been renamed yet.
+// "quantifier", "condition", "value", "symbol" and "constructor field". None has been renamed yet.
 var renamed []engine.Renamed
 
 // aliases makes the old names lead to what the new ones do. A row of a kind that cannot be renamed, or whose new name
 // does not exist, is a mistake of this program: it panics.
 func (w *words) aliases() {
-	w.renamed = map[string]*engine.Renamed{}
+	w.renamed = map[oldWord]*engine.Renamed{}
 	for _, list := range [][]engine.Renamed{renamed, w.Renamed} {
 		for i := range list {
 			r := &list[i]
@@ -42,27 +43,49 @@ func (w *words) aliases() {
 				w.events[r.Old], found = w.events[r.New], w.events[r.New] != nil
 			case "field":
 				w.fields[r.Old], found = w.fields[r.New], w.fields[r.New] != nil
+			case "view":
+				for _, views := range w.views {
+					if f := views[r.New]; f != nil && views[r.Old] == nil {
+						views[r.Old], found = f, true
+					}
+				}
+			case "constructor field":
+				for _, fields := range constructorFields {
+					found = found || hasField(fields, r.New)
+				}
 			case "filter", "condition", "constructor", "combinator", "quantifier", "value", "symbol":
 				found = slices.Contains(w.globals, r.New)
 			}
 			if !found {
 				panic(fmt.Sprintf("renamed: there is no %s %q", r.Kind, r.New))
 			}
-			w.renamed[r.Old] = r
+			w.renamed[wordOf(r.Kind, r.Old)] = r
 		}
 	}
 }
 
-// isGlobal reports that the word is a name of the environment, not one behind a point or in a table.
-func isGlobal(r *engine.Renamed) bool {
-	return !slices.Contains([]string{"verb", "query", "context", "cost", "gift", "event", "field"}, r.Kind)
+// oldWord is a name with where it stands: words of different kinds may have had the same name.
+type oldWord struct{ kind, name string }
+
+// aName is the kind of all words that are names of the environment, not ones behind a point or in a table.
+const aName = "name"
+
+func wordOf(kind, name string) oldWord {
+	if !slices.Contains([]string{"verb", "query", "context", "cost", "gift", "event", "field", "view", "constructor field"}, kind) {
+		kind = aName
+	}
+	return oldWord{kind, name}
+}
+
+func hasField(list []FieldEntry, name string) bool {
+	return slices.ContainsFunc(list, func(f FieldEntry) bool { return f.Name == name })
 }
 
 // oldGlobals gives the environment the old names.
 func (m *machine) oldGlobals() {
 	for old, r := range m.words.renamed {
-		if isGlobal(r) {
-			m.base[old] = m.base[r.New]
+		if old.kind == aName {
+			m.base[old.name] = m.base[r.New]
 		}
 	}
 }
@@ -71,20 +94,18 @@ func (m *machine) oldGlobals() {
 func (m *machine) oldMethods(methods *lua.LTable) {
 	for old, r := range m.words.renamed {
 		if f := methods.RawGetString(r.New); (r.Kind == "verb" || r.Kind == "query") && f != lua.LNil {
-			methods.RawSetString(old, f)
+			methods.RawSetString(old.name, f)
 		}
 	}
 }
 
-// oldNames tells of the old names that a script reads: those of the environment and those of fx.
+// oldNames tells of the old names that a script reads: those of the environment, those of fx, and fields of things.
 func (m *machine) oldNames(c *chunk) {
 	if len(m.words.renamed) == 0 {
 		return
 	}
 	for _, r := range c.unit.reads {
-		if x := m.words.renamed[r.name]; x != nil && isGlobal(x) {
-			m.oldName(r.line, r.name)
-		}
+		m.oldName(aName, r.line, r.name)
 	}
 	var uses []use
 	for _, list := range c.unit.uses {
@@ -92,28 +113,52 @@ func (m *machine) oldNames(c *chunk) {
 	}
 	slices.SortFunc(uses, func(a, b use) int { return a.line - b.line })
 	for _, u := range uses {
-		if x := m.words.renamed[u.name]; x != nil && (x.Kind == "context") != u.method && (x.Kind == "context" || x.Kind == "verb" || x.Kind == "query") {
-			m.oldName(u.line, u.name)
+		if u.method {
+			m.oldName("verb", u.line, u.name)
+			m.oldName("query", u.line, u.name)
+		} else {
+			m.oldName("context", u.line, u.name)
+		}
+	}
+	for _, t := range c.unit.takes {
+		// What begins with these is of the game; of the rest, what the script's own tables have may be of one of them.
+		if t.of == "fx" || t.of == "q" || t.of == "event" || !c.unit.makes[t.name] && m.words.ofThing(t) {
+			m.oldName("view", t.line, t.name)
 		}
 	}
 }
 
+// newField is the name that a field of a constructor has now, and of a field of a view: the name itself when it is no old one.
+func (m *machine) newField(kind string, line int, name string) string {
+	if r := m.words.renamed[oldWord{kind, name}]; r != nil {
+		m.oldName(kind, line, name)
+		return r.New
+	}
+	return name
+}
+
 // oldName tells of an old name; it does nothing while functions run, or when the name is none.
-func (m *machine) oldName(line int, name string) {
-	r := m.words.renamed[name]
+func (m *machine) oldName(kind string, line int, name string) {
+	r := m.words.renamed[oldWord{kind, name}]
 	if r == nil || m.chunk == nil || !m.chunk.loading {
 		return
 	}
 	if line <= 0 {
 		line = m.line()
 	}
-	m.chunk.diags.Add(diag.Warnf(CodeRenamed, diag.At(m.chunk.unit.path, line, 0), "the %s %q is called %q since API %d", r.Kind, name, r.New, r.API).
+	what := r.Kind
+	if kind == "view" {
+		what = "field of things"
+	}
+	m.chunk.diags.Add(diag.Warnf(CodeRenamed, diag.At(m.chunk.unit.path, line, 0), "the %s %q is called %q since API %d", what, name, r.New, r.API).
 		Because("The old name still works. Other places of the set are not listed.").Try("write " + r.New))
 }
 
 // onceASet keeps, of the warnings about one old name, the first of each set.
 func (l *loader) onceASet(set string, list diag.List) diag.List {
-	return slices.DeleteFunc(slices.Clone(list), func(d *diag.Diagnostic) bool {
+	list = slices.Clone(list)
+	list.Sort()
+	return slices.DeleteFunc(list, func(d *diag.Diagnostic) bool {
 		if d.Code != CodeRenamed {
 			return false
 		}

@@ -37,6 +37,9 @@ func eventSubjects(op engine.ExprOp) []engine.SubjectKind {
 // symbolField is symbol.name: an event, or a name of chosen, args, paid.
 func (m *machine) symbolField(s *symbol, name string) lua.LValue {
 	if op, ok := namedSymbols[s.name]; ok && s.expr.Op == engine.OpNone {
+		if op == engine.OpEventField {
+			name = m.newField("view", 0, name)
+		}
 		e := engine.Expr{Op: op, Name: name}
 		if m.chunk != nil {
 			switch op {
@@ -69,7 +72,7 @@ func (m *machine) symbolField(s *symbol, name string) lua.LValue {
 		m.complain(0, CodeEvent, fix, "%s has no event %q", s.name, name)
 		return m.proxy(&patternValue{bad: true}, m.meta.pattern)
 	}
-	m.oldName(0, name)
+	m.oldName("event", 0, name)
 	return m.proxy(&patternValue{p: engine.Pattern{Subject: s.expr, Event: decl}}, m.meta.pattern)
 }
 

@@ -22,8 +22,8 @@ type words struct {
 	events     map[string][]*engine.EventDecl
 	fields     map[string][]*engine.Field
 	views      map[engine.DatumKind]map[string]*engine.ViewField
-	globals    []string                   // all names of the environment, sorted
-	renamed    map[string]*engine.Renamed // by the old name
+	globals    []string // all names of the environment, sorted
+	renamed    map[oldWord]*engine.Renamed
 	fxNames    []string
 	qNames     []string
 	known      []string // fields and methods that anything has; see fieldsOfAll
