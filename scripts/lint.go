@@ -188,6 +188,8 @@ type taken struct {
 	of   string // the name that what it is taken of begins with
 	name string
 	line int
+	// direct: of that name itself, as fx.foe is of fx
+	direct bool
 }
 
 // takes notes a field that is read, or a method that is called, in a function.
@@ -200,7 +202,8 @@ func (w *rewriter) takes(of ast.Expr, name string, line int) {
 			return // what is handed over has any name
 		}
 	}
-	w.unit.takes = append(w.unit.takes, taken{root(of), name, line})
+	_, direct := of.(*ast.IdentExpr)
+	w.unit.takes = append(w.unit.takes, taken{root(of), name, line, direct})
 }
 
 // filterCall is a call of a function by its name with a table that is written out: unit { enemy = true }.

@@ -121,8 +121,8 @@ func (m *machine) oldNames(c *chunk) {
 		}
 	}
 	for _, t := range c.unit.takes {
-		// What begins with these is of the game; of the rest, what the script's own tables have may be of one of them.
-		if t.of == "fx" || t.of == "q" || t.of == "event" || !c.unit.makes[t.name] && m.words.ofThing(t) {
+		// What comes from these is of the game; of the rest, what the script's own tables have may be of one of them.
+		if (t.of == "fx" || t.of == "q") && !t.direct || t.of == "event" || !c.unit.makes[t.name] && m.words.ofThing(t) {
 			m.oldName("view", t.line, t.name)
 		}
 	}
