@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"github.com/yuin/gopher-lua/parse"
 
@@ -53,6 +54,19 @@ func TestNestingIsBounded(t *testing.T) {
 		if line := tooDeep([]byte(text)); line != 0 {
 			t.Errorf("line %d of %.60q", line, text)
 		}
+	}
+}
+
+// A chain of fields takes no longer for each of its links.
+func TestChainsAreCheap(t *testing.T) {
+	start := time.Now()
+	for _, link := range []string{".a", ":a()", "()", "[1]", "{}"} {
+		if _, diags := loadOne(t, "on_play { effect = function(fx) local x = fx"+strings.Repeat(link, 60_000/len(link))+" end }"); len(diags.Error()) > 100_000 {
+			t.Errorf("%s: %d findings", link, len(diags))
+		}
+	}
+	if d := time.Since(start); d > 20*time.Second {
+		t.Error(d)
 	}
 }
 

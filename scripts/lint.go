@@ -230,7 +230,7 @@ func (w *rewriter) calls(x *ast.FuncCallExpr) {
 
 // root is the name that an expression begins with: fx of fx.foe:first(), unit of unit {}; "" when it begins otherwise.
 func root(e ast.Expr) string {
-	for {
+	for range 100 { // nobody writes so many, and each of them asks
 		switch x := e.(type) {
 		case *ast.IdentExpr:
 			return x.Value
@@ -244,6 +244,7 @@ func root(e ast.Expr) string {
 			return ""
 		}
 	}
+	return ""
 }
 
 // makes notes the name of a field that the text gives a table: whatever has it is not to be told from things.

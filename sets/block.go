@@ -259,10 +259,10 @@ func (r *reader) textOf(e hclsyntax.Expression, field string) (string, bool) {
 		return "", false
 	}
 	s := v.AsString()
-	if strings.ContainsFunc(s, func(c rune) bool { return c != '\n' && c != '\t' && unicode.IsControl(c) }) {
+	if strings.ContainsFunc(s, diag.Commands) {
 		at := e.Range()
 		r.fail(diag.Errorf(diag.WrongKind, &at, "%s holds signs that are no text", field).
-			Because("Control characters command the terminal that prints them.").Try("take them out"))
+			Because("Control characters command the terminal that prints them, and others turn the direction in which the text is read.").Try("take them out"))
 		return "", false
 	}
 	return s, true

@@ -37,6 +37,9 @@ type deckCard struct {
 // maxCopies bounds the copies of one card in a section; no deck rule is that generous.
 const maxCopies = 999
 
+// maxMeant bounds the unknown cards of a load for which a likely one is looked for: that takes longer than all else.
+const maxMeant = 200
+
 func readDeck(out *fileDraft, words *engine.Vocabulary, b *hclsyntax.Block) {
 	r := newReader(b, &out.diags)
 	d := &engine.Deck{Game: words.Game, File: out.file.shown, Line: b.TypeRange.Start.Line, Sections: map[string][]engine.DeckEntry{}}
@@ -305,9 +308,12 @@ func (l *loader) deckCards(deck *engine.Deck, e *deckDraft, cards *catalog) bool
 				Because("Mend the card and the deck loads again.").InBlock(deck.Line, false))
 			continue
 		}
-		fix := diag.Meant(c.card, cards.words)
+		fix := ""
+		if l.meant++; l.meant <= maxMeant {
+			fix = diag.Meant(c.card, cards.words)
+		}
 		for _, w := range cards.words {
-			if fix == "" && len(c.card) > 2 && strings.HasPrefix(strings.ToLower(w), strings.ToLower(c.card)) {
+			if l.meant <= maxMeant && fix == "" && len(c.card) > 2 && strings.HasPrefix(strings.ToLower(w), strings.ToLower(c.card)) {
 				fix = fmt.Sprintf("did you mean %q?", w)
 			}
 		}

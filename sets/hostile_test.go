@@ -1,6 +1,7 @@
 package sets_test
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -128,5 +129,101 @@ func TestLineEndsAndControls(t *testing.T) {
 	_, diags := sets.Load(one(unit("A-1", "A", "  text = \"a\\u001b[2Jb\"")), words(), nil)
 	if !has(diags, diag.WrongKind) {
 		t.Error(diags)
+	}
+}
+
+// What a parser reads by recursion, or again and again, is refused before it does, in no time to speak of.
+func TestExpressionsAreBounded(t *testing.T) {
+	for name, value := range map[string]string{
+		"splats":          "[1]" + strings.Repeat("[*]", 200_000),
+		"attribute splat": "[1]" + strings.Repeat(".*", 200_000),
+		"indexes":         "a" + strings.Repeat("[0]", 300_000),
+		"attributes":      "a" + strings.Repeat(".b", 400_000),
+		"sums":            "1" + strings.Repeat("+1", 400_000),
+		"comparisons":     "1" + strings.Repeat("==1", 300_000),
+		"choices":         strings.Repeat("true?1:", 100_000) + "1",
+		"lines":           "<<A\n" + strings.Repeat("x\n", 200_000) + "A\n",
+		"templates":       "\"" + strings.Repeat("${1}", 200_000) + "\"",
+	} {
+		start := time.Now()
+		c, diags := sets.Load(one("card \"A-1\" {\n  text = "+value+"\n}\n"), words(), nil)
+		if len(diags) == 0 || len(c.Sets) == 1 && len(c.Sets[0].Cards) > 0 {
+			t.Errorf("%s: loads", name)
+		} else if name != "templates" && !has(diags, diag.TooDeep) && !has(diags, diag.Syntax) {
+			t.Errorf("%s: %.200v", name, diags)
+		}
+		if d := time.Since(start); d > 20*time.Second {
+			t.Errorf("%s: %v", name, d)
+		}
+	}
+}
+
+// Looking for what was meant ends, however many cards of a deck nobody knows; and no deck takes copies beyond count.
+func TestCountlessUnknownCards(t *testing.T) {
+	var b strings.Builder
+	for i := range 30_000 {
+		fmt.Fprintf(&b, "\"Nobody %d\" = 1\n", i)
+	}
+	start := time.Now()
+	_, diags := sets.Load(one(unit("A-1", "Somebody")+"deck \"d\" {\n  name = \"D\"\n  main = {\n"+b.String()+"}\n}\n"), words(), nil)
+	if !has(diags, diag.UnknownCard) {
+		t.Errorf("%.200v", diags)
+	}
+	if d := time.Since(start); d > 20*time.Second {
+		t.Error(d)
+	}
+	for _, n := range []string{"2147483648", "9223372036854775808", "1e400", "1e999999999", "-1", "0.5", strings.Repeat("9", 100_000)} {
+		_, diags := sets.Load(one(unit("A-1", "Somebody")+"deck \"d\" {\n  name = \"D\"\n  main = { Somebody = "+n+" }\n}\n"), words(), nil)
+		if !has(diags, diag.OutOfRange) && !has(diags, diag.NotWhole) || len(diags.Error()) > 2000 {
+			t.Errorf("%.20s: %.200v", n, diags)
+		}
+	}
+}
+
+// A set is as large as a set can be, and the message says what is left out.
+func TestEndlessSets(t *testing.T) {
+	many := func(from, n int) string {
+		var b strings.Builder
+		for i := range n {
+			b.WriteString(unit(fmt.Sprint("A-", from+i), fmt.Sprint("N ", from+i)))
+		}
+		return b.String()
+	}
+	fsys := one(many(0, 1600))
+	for i := 1; i < 3; i++ {
+		fsys[fmt.Sprintf("riftbound/s/more%d.hcl", i)] = &fstest.MapFile{Data: []byte(many(2000*i, 1600))}
+	}
+	c, diags := sets.Load(fsys, words(), nil)
+	if len(diags) != 1 || !has(diags, diag.TooLarge) || c.Set("riftbound", "s") == nil || len(c.Set("riftbound", "s").Cards) != 1600 {
+		t.Errorf("%v", diags)
+	}
+	fsys = one(unit("A-1", "A"))
+	for i := range 12 {
+		fsys[fmt.Sprintf("riftbound/s/more%02d.hcl", i)] = &fstest.MapFile{Data: []byte(strings.Repeat("#\n", 500_000))}
+	}
+	if _, diags = sets.Load(fsys, words(), nil); len(diags) != 1 || !has(diags, diag.TooLarge) {
+		t.Errorf("%v", diags)
+	}
+}
+
+// A text that is read in another direction than it is written is refused as one that commands the terminal, and shown as what it is
+// wherever it stands.
+func TestDirectionsAreSeen(t *testing.T) {
+	const turned = "Kind\u202edesreveR"
+	for _, text := range []string{unit("A-1", turned), unit("A-1", "A", "  text = \"a\u2066b\""), unit("A-1", "A", "  \u202ex = 1"), unit("A-1", "A", "  domains = [\"\u202efury\"]")} {
+		c, diags := sets.Load(one(text), words(), nil)
+		if len(diags) == 0 || len(c.Sets) == 1 && len(c.Sets[0].Cards) > 0 {
+			t.Errorf("%q loads", text)
+		}
+		var b strings.Builder
+		if err := diag.NewWriter(&b, c.Sources(), 80, false).Write(diags); err != nil {
+			t.Fatal(err)
+		}
+		if strings.ContainsFunc(b.String(), diag.Commands) {
+			t.Errorf("printed %q", b.String())
+		}
+	}
+	if _, diags := sets.Load(one(unit("A-1", "\u05e9\u05dc\u05d5\u05dd")), words(), nil); len(diags) > 0 {
+		t.Errorf("a name that is written from right to left: %v", diags)
 	}
 }

@@ -208,6 +208,7 @@ type loader struct {
 	content       *Content
 	shown, source func(string) string
 	listed        map[string][]fs.DirEntry // folders
+	meant         int                      // unknown cards for which a likely one was looked for
 	// of the game that is being loaded
 	out    *game
 	drafts []*draft
@@ -231,6 +232,8 @@ type folderRead struct {
 	luaCards []string
 	files    []*file
 	declared []*fileDraft
+	cards    int
+	large    bool // larger than a set can be: not all of it was read
 	unread   bool // a file that did not parse may hold the set block
 	stale    []string
 	diags    diag.List
@@ -384,12 +387,22 @@ func (l *loader) readFolder(dir string, words *engine.Vocabulary) *folderRead {
 		s.Lib = path.Join(dir, "lib.lua")
 	}
 	f.diags = l.cases(dir)
+	facts := 0
 	for _, name := range s.Files {
+		if !f.large && (facts > maxFacts || f.cards > maxCards) {
+			f.large, f.unread = true, true
+			f.diags.Add(diag.Errorf(diag.TooLarge, diag.At(l.shown(name), 0, 0), "the set %s is too large", path.Base(dir)).
+				Because("A set holds up to %d MB of facts and %d cards; this file and the later ones are left out.", maxFacts>>20, maxCards).Try("split the set"))
+		}
+		if f.large && path.Base(name) != "set.hcl" {
+			continue
+		}
 		x := l.previous.files[name]
 		if x == nil || x.text == nil || !l.unchanged(name, x.shown) {
 			x = parse(l.fsys, name, l.shown(name), l.previous)
 		}
 		l.readFile(f, x, words)
+		facts += len(x.text)
 	}
 	return f
 }
@@ -421,6 +434,12 @@ func (l *loader) readFile(in *folderRead, f *file, words *engine.Vocabulary) {
 	in.files = append(in.files, kept)
 	if found == nil {
 		in.unread = true
+		return
+	}
+	if in.cards += len(found.cards); in.cards > maxCards && len(found.cards) > 0 {
+		in.diags.Add(diag.Errorf(diag.TooLarge, diag.At(f.shown, 0, 0), "the set %s has more than %d cards", path.Base(in.set.Dir), maxCards).
+			Because("This file and the later ones are left out; it brings the set to %d.", in.cards).Try("split the set"))
+		in.large, in.unread = true, true
 		return
 	}
 	in.declared = append(in.declared, found)

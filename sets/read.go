@@ -24,10 +24,14 @@ import (
 const (
 	// MaxFile is the largest text in bytes.
 	MaxFile = 1 << 20
-	// maxNesting bounds brackets within brackets, maxOperators the signs in a file that parse recursively:
-	// a card needs two or three of the former and none of the latter.
+	// maxNesting bounds brackets within brackets, maxOperators the signs in a file that parse recursively, maxLines the lines and
+	// templates of one text: a card needs two or three of the first, none of the second and a few of the last.
 	maxNesting   = 64
 	maxOperators = 2000
+	maxLines     = 500
+	// maxFacts bounds the facts of a set in bytes, maxCards its cards: the largest real sets have a tenth of either.
+	maxFacts = 8 << 20
+	maxCards = 3000
 	// maxFindings bounds the mistakes of syntax that are told of one file: the later ones are echoes mostly.
 	maxFindings = 100
 )
@@ -184,22 +188,42 @@ func templateNear(text []byte, line int) bool {
 	return strings.Contains(string(text), "${") || strings.Contains(string(text), "%{")
 }
 
-// tooDeep guards the parser's stack, which Go cannot recover from overflowing.
+// tooDeep guards the parser's stack, which Go cannot recover from overflowing, and its time: what it reads by recursion or again
+// and again is counted in the tokens.
 func tooDeep(text []byte, shown string) *diag.Diagnostic {
 	tokens, _ := hclsyntax.LexConfig(text, shown, hcl.InitialPos)
-	depth, operators := 0, 0
+	depth, operators, lines := 0, 0, 0
+	before := hclsyntax.TokenNewline
 	for _, t := range tokens {
 		switch t.Type {
-		case hclsyntax.TokenOBrace, hclsyntax.TokenOBrack, hclsyntax.TokenOParen, hclsyntax.TokenTemplateInterp, hclsyntax.TokenTemplateControl:
+		case hclsyntax.TokenOBrack:
+			if depth++; before == hclsyntax.TokenCBrack || before == hclsyntax.TokenIdent || before == hclsyntax.TokenCParen || before == hclsyntax.TokenCQuote {
+				operators++ // an index
+			}
+		case hclsyntax.TokenOBrace, hclsyntax.TokenOParen, hclsyntax.TokenTemplateInterp, hclsyntax.TokenTemplateControl:
 			depth++
 		case hclsyntax.TokenCBrace, hclsyntax.TokenCBrack, hclsyntax.TokenCParen, hclsyntax.TokenTemplateSeqEnd:
 			depth--
-		case hclsyntax.TokenBang, hclsyntax.TokenMinus, hclsyntax.TokenQuestion:
+		case hclsyntax.TokenBang, hclsyntax.TokenMinus, hclsyntax.TokenQuestion, hclsyntax.TokenPlus, hclsyntax.TokenStar, hclsyntax.TokenSlash, hclsyntax.TokenPercent,
+			hclsyntax.TokenAnd, hclsyntax.TokenOr, hclsyntax.TokenEqualOp, hclsyntax.TokenNotEqual, hclsyntax.TokenLessThan, hclsyntax.TokenLessThanEq,
+			hclsyntax.TokenGreaterThan, hclsyntax.TokenGreaterThanEq, hclsyntax.TokenDot, hclsyntax.TokenDoubleColon:
 			operators++
+		case hclsyntax.TokenOHeredoc:
+			lines = 0
+		case hclsyntax.TokenStringLit:
+			lines++
+		case hclsyntax.TokenOQuote:
+			lines = 0
 		}
-		if depth > maxNesting || operators > maxOperators {
-			return diag.Errorf(diag.TooDeep, diag.At(shown, t.Range.Start.Line, t.Range.Start.Column), "file is nested too deep").
-				Because("Brackets may be nested %d deep.", maxNesting)
+		before = t.Type
+		at := diag.At(shown, t.Range.Start.Line, t.Range.Start.Column)
+		switch {
+		case depth > maxNesting:
+			return diag.Errorf(diag.TooDeep, at, "file is nested too deep").Because("Brackets may be nested %d deep.", maxNesting)
+		case operators > maxOperators:
+			return diag.Errorf(diag.TooDeep, at, "file has more than %d signs that compute", maxOperators).Because("What a file of facts says is constant: it needs hardly any.")
+		case lines > maxLines:
+			return diag.Errorf(diag.TooDeep, at, "a text has more than %d lines", maxLines).Try("split it, or leave it out")
 		}
 	}
 	return nil

@@ -34,18 +34,26 @@ func NewWriter(w io.Writer, files Files, width uint, color bool) *Writer {
 	return &Writer{w, files, width, color}
 }
 
-// maxShown is how many findings of one file are printed: whoever mends these sees the next ones.
-const maxShown = 50
+// maxShown is how many findings of one file are printed, maxAll how many of all files: whoever mends these sees the next ones.
+const (
+	maxShown = 50
+	maxAll   = 1000
+)
 
 // Write prints the findings in the order given; of a file with very many the first alone, with the number of the
-// rest. The error is that of the underlying writer.
+// rest, and so of all files together. The error is that of the underlying writer.
 func (w *Writer) Write(list List) error {
 	out := hcl.NewDiagnosticTextWriter(w.out, nil, w.width, w.color)
 	count := map[string]int{}
-	for _, d := range list {
+	all := 0
+	for i, d := range list {
 		name := d.File()
 		if count[name]++; count[name] > maxShown {
 			continue
+		}
+		if all++; all > maxAll {
+			_, err := fmt.Fprintf(w.out, "and %d more findings, in this file and others\n\n", len(list)-i)
+			return err
 		}
 		plain := d.plain(w.files)
 		plain.Summary, plain.Detail = Clean(plain.Summary)+w.place(plain.Subject), Clean(plain.Detail)
@@ -133,6 +141,12 @@ func parts(line []byte, from, to int) (before, marked, after string) {
 // maxMessage bounds a message in bytes: scripts word their errors themselves.
 const maxMessage = 2000
 
+// Commands reports a sign that is no text but commands what shows the text: a control character other than a new line and a tab,
+// or one that turns the direction of what follows, so that a text reads as what it is not.
+func Commands(r rune) bool {
+	return r != '\n' && r != '\t' && unicode.IsControl(r) || r >= 0x2028 && r <= 0x202e || r >= 0x2066 && r <= 0x2069
+}
+
 // Clean makes a text from untrusted hands fit to be printed: signs that command a terminal become visible, and what
 // is longer than any message has reason to be is cut.
 func Clean(s string) string {
@@ -140,7 +154,7 @@ func Clean(s string) string {
 		s = strings.ToValidUTF8(s[:maxMessage], "") + "..."
 	}
 	return strings.Map(func(r rune) rune {
-		if r != '\n' && r != '\t' && unicode.IsControl(r) {
+		if Commands(r) {
 			return '\uFFFD'
 		}
 		return r

@@ -503,6 +503,9 @@ func listOf(v lua.LValue) []lua.LValue {
 // card is the global of that name.
 func (s *script) card(L *lua.LState) int {
 	t := L.CheckTable(1)
+	if len(s.cards) == maxCards {
+		L.RaiseError("more than %d cards in one file", maxCards)
+	}
 	name := show(t.RawGetString("name"))
 	line := s.line()
 	if at := s.lineNear(fmt.Sprintf("%q", name), line); at == line {

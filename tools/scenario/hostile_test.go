@@ -54,6 +54,7 @@ func TestHostileFiles(t *testing.T) {
 		{`local b = {} b.b = b card { name = "X", type = b } scenario "x" { play = function(s) end }`, "does one hold itself"},
 		{`local t = {} t.t = t error(t)`, "..."},
 		{`for i = 1, 100000 do scenario("x" .. i) { play = function(s) end } end`, "more than 1000 scenarios"},
+		{`for i = 1, 20000 do card { name = "c" .. i, type = "spell" } end scenario "x" { play = function(s) end }`, "more than 1000 cards"},
 		{`local t = {} for i = 1, 600 do t[i] = {} end for i = 1, 2 do scenario("x" .. i) { cases = t, play = function(s) end } end`, "more than 1000 scenarios"},
 		{`scenario "x" { board = { A = { points = 2^40 } }, play = function(s) end }`, "between -1000 and 1000"},
 		{`local t = {} for i = 1, 900 do t[i] = vanilla(1) end scenario "x" { board = { A = { t, t, t, t, t, t } }, play = function(s) end }`, "5000 values"},

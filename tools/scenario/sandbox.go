@@ -19,6 +19,7 @@ var limits = scripts.Limits{Instructions: 500_000, Bytes: 8 << 20, Text: 64 << 1
 // Limits of what a file declares.
 const (
 	maxScenarios = 1000 // of one file, each case counted
+	maxCards     = 1000 // of one file
 	maxNested    = 20   // tables within tables of a board or a card
 	maxBoard     = 5000 // values of a board
 )
