@@ -1,6 +1,9 @@
 package engine
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // What an object bears: the abilities of the text that it has now (its own definition's, or that of what it is a copy of),
 // and those that come from elsewhere: keywords of sets that it was given, templates that verbs and statics give, effect
@@ -299,13 +302,10 @@ func (g *Game) HasTag(id ObjectID, d *Derived, tag string) bool {
 			return true
 		}
 	}
-	if len(g.tags) > 0 || g.dirty&g.reads != 0 {
+	if len(g.tags) > 0 || g.dirty&g.reads != 0 || g.deriving {
 		g.fresh()
-		for i := range g.tags {
-			if g.tags[i].id == id && g.tags[i].tag == tag {
-				return true
-			}
-		}
+		// While the layers are computed, those of the pass before count as well: what depends on them may be older.
+		return slices.Contains(g.tags, tagged{id, tag}) || g.deriving && slices.Contains(g.tagsBefore, tagged{id, tag})
 	}
 	return false
 }

@@ -16,8 +16,9 @@ type Context struct {
 	EventID  EventID
 	holder   int32 // owner of the arguments: see Pick.Owner
 	slotBase int   // of the mode that runs
-	before   bool  // subjects are read as they were before the event
+	before   int32 // row of the snapshot that the event's subject is read from; 0: as it is now
 	history  bool  // the event is one of the past
+	past     bool  // so it is, or is compared with one: what has left since is read as it was then
 	trial    []trialPick
 	executed uint8
 	as       EventKind   // the kind that the event counts as: see also
@@ -637,8 +638,7 @@ func (c *Context) EventRow(d Datum) *Event {
 // false for an object of which nothing is remembered.
 func (c *Context) Look(r Ref) (*Object, *Derived, bool) {
 	g := c.g
-	if c.before && c.Event != nil && c.Event.Subject == r && c.Event.Snapshot != 0 {
-		s := &g.s.snapshots.rows[c.Event.Snapshot]
+	if s := c.judged(r); s != nil {
 		return &s.Object, &s.Derived, true
 	}
 	if g.Live(r) {
@@ -653,8 +653,8 @@ func (c *Context) Look(r Ref) (*Object, *Derived, bool) {
 // PlaceOf is the location of an object as a reader in this context sees it.
 func (c *Context) PlaceOf(r Ref) PlaceID {
 	g := c.g
-	if c.before && c.Event != nil && c.Event.Subject == r && c.Event.Snapshot != 0 {
-		return g.s.snapshots.rows[c.Event.Snapshot].Place
+	if s := c.judged(r); s != nil {
+		return s.Place
 	}
 	if g.Live(r) {
 		return g.PlaceOf(r.ID)
@@ -668,8 +668,8 @@ func (c *Context) PlaceOf(r Ref) PlaceID {
 // ZoneKindOf is the kind of the zone of an object as a reader in this context sees it; false when nothing is known.
 func (c *Context) ZoneKindOf(r Ref) (uint8, bool) {
 	g := c.g
-	if c.before && c.Event != nil && c.Event.Subject == r && c.Event.Snapshot != 0 {
-		return g.s.snapshots.rows[c.Event.Snapshot].Kind, true
+	if s := c.judged(r); s != nil {
+		return s.Kind, true
 	}
 	if g.Live(r) {
 		return g.KindOf(r.ID), true
@@ -677,8 +677,31 @@ func (c *Context) ZoneKindOf(r Ref) (uint8, bool) {
 	return 0, false
 }
 
+// Standing is Vocabulary.Standing of an object as a reader in this context sees it.
+func (c *Context) Standing(r Ref) uint8 {
+	g := c.g
+	if s := c.judged(r); s != nil {
+		return s.Standing
+	}
+	if g.Live(r) {
+		return g.voc.Standing(g, r.ID)
+	}
+	if s := g.Snapshot(r); s != nil {
+		return s.Standing
+	}
+	return 0
+}
+
 // Judged reports whether subjects are read as they were before the event.
-func (c *Context) Judged() bool { return c.before }
+func (c *Context) Judged() bool { return c.before != 0 }
+
+// judged is what the subject of the event in hand is read from when that is not as it is now.
+func (c *Context) judged(r Ref) *Snapshot {
+	if c.before == 0 || c.Event == nil || c.Event.Subject != r {
+		return nil
+	}
+	return &c.g.s.snapshots.rows[c.before]
+}
 
 // take borrows a context from the game's pool: contexts are handed to the functions of the vocabulary, and one made
 // on the spot would live on the heap. Contexts are given back in the reverse order; a task that unwinds gives all back.

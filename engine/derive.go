@@ -61,7 +61,7 @@ type derivation struct {
 	// What objects have from elsewhere, and what else the layers find beside derived values: see borne.go.
 	borne, borneBefore []borne
 	also               []also
-	tags               []tagged
+	tags, tagsBefore   []tagged
 	costs              []keywordCost
 	// Scratch of a derivation: a layer's effects in order, a pass beside the one before, an effect that is tried.
 	order          []ordered
@@ -311,7 +311,7 @@ func (g *Game) passBeside(pass int) bool {
 		}
 		e.begun, e.now = e.begun || e.now, false
 	}
-	return !bytes.Equal(raw(g.before), raw(g.derived))
+	return !bytes.Equal(raw(g.before), raw(g.derived)) || !slices.Equal(g.tagsBefore, g.tags)
 }
 
 // sumOfStatics tells lists of statics apart.
@@ -367,6 +367,11 @@ func (g *Game) findStatics() {
 			g.addStatic(staticSource{id: in.Instance.Bearer.ID, ability: a, stamp: in.Stamp, holder: -1 - int32(i), instance: in.Instance})
 		}
 	}
+	for i := range g.s.modifiers.rows {
+		if m := &g.s.modifiers.rows[i]; len(g.statics) > 0 && !m.Off && g.voc.GiftFields[m.Field].Kind.reshapes() {
+			g.reads |= ReadsDerived
+		}
+	}
 	// What a card that is only proposed has depends on the proposal; see Propose, which outdates it.
 	if g.playing && g.Proposed != 0 && !g.voc.Zones[g.KindOf(g.Proposed)].Stack {
 		g.staticsOf(g.Proposed, g.KindOf(g.Proposed), true)
@@ -413,12 +418,14 @@ func (a *Ability) reshapes() bool {
 		return false
 	}
 	for i := range a.Give.Parts {
-		if k := a.Give.Parts[i].Field.Kind; k == GiftTypes || k == GiftController {
+		if a.Give.Parts[i].Field.Kind.reshapes() {
 			return true
 		}
 	}
 	return false
 }
+
+func (k GiftKind) reshapes() bool { return k == GiftTypes || k == GiftController || k == GiftTags }
 
 // Reads is what a static's gift depends on.
 func (a *Ability) Reads() Class {
@@ -481,7 +488,7 @@ func (e *Expr) Reads() Class {
 type ordered struct{ stamp, at int32 }
 
 func (g *Game) layers(into []Derived) {
-	g.borneBefore = append(g.borneBefore[:0], g.borne...)
+	g.borneBefore, g.tagsBefore = append(g.borneBefore[:0], g.borne...), append(g.tagsBefore[:0], g.tags...)
 	g.borne, g.also, g.tags, g.costs = g.borne[:0], g.also[:0], g.tags[:0], g.costs[:0]
 	e := g.explaining
 	if e != nil {

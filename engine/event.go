@@ -37,7 +37,11 @@ func (t *Task) SnapshotOf(id ObjectID) int32 {
 }
 
 func (g *Game) snapshot(id ObjectID) int32 {
-	return int32(g.s.snapshots.add(Snapshot{ID: id, Place: g.PlaceOf(id), Kind: g.KindOf(id), Derived: *g.Derived(id), Object: g.s.objects.rows[id]}))
+	s := Snapshot{ID: id, Place: g.PlaceOf(id), Kind: g.KindOf(id), Derived: *g.Derived(id), Object: g.s.objects.rows[id]}
+	if g.voc.Standing != nil {
+		s.Standing = g.voc.Standing(g, id)
+	}
+	return int32(g.s.snapshots.add(s))
 }
 
 // lastBorne is an ability that an object had from elsewhere when a snapshot was taken: its own leaving still meets it.
@@ -304,6 +308,10 @@ func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 	if c.You == NoPlayer {
 		c.You = g.rules.Chooser(g, c.Event)
 	}
+	// What it says of itself, when it is the one that leaves, it says of itself as it was.
+	if e := c.Event; e.Snapshot != 0 && e.Subject == c.Self && g.voc.event(e.Kind).JudgedBefore {
+		c.before = e.Snapshot
+	}
 	switch {
 	case g.skipped(c.Instance):
 		g.notTriggered(c.Instance, "its script failed", 0)
@@ -343,7 +351,10 @@ func (c *Context) concerns(f *Filter, of *Context) bool {
 		return c.MatchesAbility(f, of.Instance)
 	}
 	bearer, event, before := of.Instance.Bearer, c.Event, c.before
-	c.Event, c.before = of.Event, of.Event != nil && of.Event.Subject == bearer && of.Event.Snapshot != 0 && !c.g.Live(bearer)
+	c.Event, c.before = of.Event, 0
+	if of.Event != nil && of.Event.Subject == bearer && !c.g.Live(bearer) {
+		c.before = of.Event.Snapshot
+	}
 	found := c.Matches(f, Obj(bearer))
 	c.Event, c.before = event, before
 	return found
@@ -482,7 +493,13 @@ func (c *Context) Meets(p *Pattern) bool {
 		}
 		before := c.before
 		defer func() { c.before = before }()
-		c.before = p.Event.JudgedBefore && e.Snapshot != 0
+		c.before = 0
+		switch {
+		case p.Event.JudgedBefore && e.Snapshot != 0:
+			c.before = e.Snapshot
+		case c.past && e.Subject.ID != 0 && !c.g.Live(e.Subject):
+			c.before = c.g.remembered(e.Subject)
+		}
 		if !c.subject(p) {
 			return false
 		}
@@ -508,6 +525,7 @@ func (c *Context) Meets(p *Pattern) bool {
 		n := 1
 		for id := c.g.TurnStart(); id < c.EventID; id++ {
 			h := *c
+			h.past = true
 			h.EventID, h.Event = id, &c.g.s.events.rows[id]
 			if h.Event.Kind == e.Kind && h.Meets(&q) {
 				n++
@@ -581,7 +599,7 @@ func (c *Context) meetsAt(p *Pattern, id EventID) bool {
 	q := c.g.take()
 	defer c.g.giveBack()
 	*q = *c
-	q.history = true
+	q.history, q.past = true, true
 	q.EventID, q.Event = id, &c.g.s.events.rows[id]
 	return q.Meets(p)
 }

@@ -23,8 +23,9 @@ func (g *Game) ChangePick(i ItemID, s int, was, now Datum) {
 	}
 }
 
-// BindNext uses up the installed abilities that are about the next thing that is played and meet the card of an item: from
-// now on they are about that item alone, and they end with it.
+// BindNext uses up the installed abilities about cards that are played and meet the card of an item: those about the next
+// one, and those that are good for some plays, with the last of these. From now on they are about that item alone, and they
+// end with it.
 func (g *Game) BindNext(i ItemID) {
 	for row := range g.s.installed.rows {
 		in := g.s.installed.rows[row]
@@ -32,14 +33,26 @@ func (g *Game) BindNext(i ItemID) {
 			continue
 		}
 		a := g.AbilityOf(in.Instance)
-		if a == nil || a.Affects == nil || a.Affects.Subject == nil || !a.Affects.Subject.Next {
+		if a == nil || a.Kind == Triggered || a.Kind == Replacement {
+			continue // they are used by what happens
+		}
+		f := a.Affects
+		if f == nil {
+			f = a.Of
+		}
+		if f == nil || f.Subject == nil || !f.Subject.Next && (in.Uses == 0 || !f.Subject.Stack) {
 			continue
 		}
 		c := Context{g: g, Self: in.Instance.Bearer, You: in.Player, Instance: in.Instance, holder: -1 - int32(row), ability: a}
-		if c.Matches(a.Affects, Obj(g.s.items.rows[i].Instance.Bearer)) {
-			g.s.installed.edit(row).Bound = i
-			g.touch(ReadsGifts)
+		if !c.Matches(f, Obj(g.s.items.rows[i].Instance.Bearer)) {
+			continue
 		}
+		if x := g.s.installed.edit(row); in.Uses > 1 {
+			x.Uses--
+		} else {
+			x.Bound = i
+		}
+		g.touch(ReadsGifts)
 	}
 }
 

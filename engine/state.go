@@ -158,13 +158,13 @@ type Event struct {
 
 // Snapshot is an object as it was just before an event.
 type Snapshot struct {
-	ID      ObjectID
-	_       int16
-	Place   PlaceID
-	Kind    uint8 // kind of its zone
-	_       uint8
-	Object  Object
-	Derived Derived
+	ID       ObjectID
+	_        int16
+	Place    PlaceID
+	Kind     uint8 // kind of its zone
+	Standing uint8 // what else the ruleset remembers: see Vocabulary.Standing
+	Object   Object
+	Derived  Derived
 }
 
 // Frame is a procedure of the rules in progress: which (the ruleset's own number), at which step, about what.

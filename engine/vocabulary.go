@@ -132,6 +132,9 @@ type Vocabulary struct {
 	Reworded EventKind
 	// Plays is the kind of the event that tells, in history, that a player has played a card; 0: there is none.
 	Plays EventKind
+	// Standing tells, a bit each, what is true of an object among others, such as being alone: it is remembered of one that
+	// leaves, since those with which it leaves are gone when somebody asks. nil: nothing.
+	Standing func(g *Game, id ObjectID) uint8
 	// Endless is the kind of the event that tells that a game is a draw, since nobody breaks a loop.
 	Endless EventKind
 	// ContextFields are what fx and q know besides slots, verbs and queries.

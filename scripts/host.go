@@ -38,6 +38,7 @@ type Host struct {
 	asked  int            // instructions of the predicates that the outermost call has asked
 	// derivation is the number of the last derivation that asked for values, derived the instructions of those.
 	derivation, derived int
+	ofStatic bool // the outermost call is of a function of a static, while derived values are computed
 	beside              *Host
 	ran                 Ran // nil: nobody follows
 	// Used is what the last outermost call has used, Dearest the most that one has used since the host was made.
@@ -173,7 +174,8 @@ func (h *Host) Value(c *engine.Context, s *engine.Script, f engine.Func) engine.
 	deriving := c.Game().Deriving()
 	if deriving {
 		h.allow(c, s)
-		if len(h.stack) > 0 {
+		// What a function of a static asks in its turn runs with it: filters that it has made are its own.
+		if len(h.stack) > 0 && !h.ofStatic {
 			return h.apart().Value(c, s, f)
 		}
 	}
@@ -199,7 +201,9 @@ func (h *Host) Value(c *engine.Context, s *engine.Script, f engine.Func) engine.
 		}
 	} else {
 		h.begin(valueLimits)
+		h.ofStatic = deriving
 		err := m.L.PCall(n, 1, nil)
+		h.ofStatic = false
 		h.used()
 		if deriving {
 			h.derived += m.n

@@ -274,7 +274,7 @@ var objectFields = []*engine.Field{
 		return o.Counters[Buffs] > 0
 	}),
 	common.Flag("equipped", "something is attached to it", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
-		return hasAttachment(c.Game(), r.ID)
+		return c.Standing(r)&standsEquipped != 0
 	}),
 	{Name: "attached", Kind: engine.FieldRef, Reads: engine.ReadsZones, Doc: "attached to that", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		g := c.Game()
@@ -291,19 +291,32 @@ var objectFields = []*engine.Field{
 	}},
 }
 
-func isAlone(c *engine.Context, r engine.Ref) bool {
-	g := c.Game()
-	place, me := c.PlaceOf(r), common.Holder(c, r)
+// What an object is among others: see engine.Vocabulary.Standing.
+const (
+	standsAlone = 1 << iota
+	standsEquipped
+)
+
+// standingOf tells what is true of an object of the board among others.
+func standingOf(g *engine.Game, id engine.ObjectID) (standing uint8) {
+	place := g.PlaceOf(id)
 	if place == 0 {
-		return false
+		return 0
 	}
-	for id := g.First(place); id != 0; id = g.Next(id) {
-		if id != r.ID && isUnit(g, id) && g.Controller(id) == me {
-			return false
+	standing = standsAlone
+	for other := g.First(place); other != 0; other = g.Next(other) {
+		if other != id && isUnit(g, other) && g.Controller(other) == g.Controller(id) {
+			standing = 0
+			break
 		}
 	}
-	return true
+	if g.AnyAttached() && hasAttachment(g, id) {
+		standing |= standsEquipped
+	}
+	return standing
 }
+
+func isAlone(c *engine.Context, r engine.Ref) bool { return c.Standing(r)&standsAlone != 0 }
 
 func hasAttachment(g *engine.Game, host engine.ObjectID) bool {
 	place := g.PlaceOf(host)
