@@ -678,6 +678,7 @@ type ViewField struct {
 	Of     DatumKind
 	Name   string
 	Number bool // reads as NaN, not as gone, when the thing is gone
+	Maybe  bool // a thing that has none gives something gone: a script asks .gone
 	Params []Param
 	Doc    string
 	Get    func(c *Context, d Datum, in *Args) Datum

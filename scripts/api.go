@@ -83,6 +83,8 @@ var entries = []Entry{
 	{Name: "field", Kind: "value", Signature: "(ref, name)", Doc: "a number of a thing"},
 	{Name: "abilities_of", Kind: "value", Signature: "(filter, { kind, cost })", Doc: "the abilities of others, for give = { abilities = ... }"},
 
+	{Name: "gone", Kind: "view", Of: "anything", Doc: "there is nothing: no target is left, nothing was chosen, a thing has none of what was asked for. Verbs do nothing on it, its fields are gone too, its numbers compare with nothing"},
+
 	{Name: "self", Kind: "symbol", Doc: "the bearer of the ability"},
 	{Name: "you", Kind: "symbol", Doc: "the player who controls the ability"},
 	{Name: "opponents", Kind: "symbol", Doc: "your opponents"},

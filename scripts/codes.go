@@ -40,7 +40,7 @@ const (
 	CodeHeader Code = "LUA015"
 	// CodeEmpty occurs when a script declares nothing.
 	CodeEmpty Code = "LUA016"
-	// CodeResult occurs when a verb's result stands as a condition: it is a table and always true. A warning.
+	// CodeResult occurs when a verb's result, or a thing that may be gone, stands as a condition: both are always true. A warning.
 	CodeResult Code = "LUA017"
 	// LUA018 was a script that cannot be read: that is FILE001, as for every file.
 

@@ -30,7 +30,7 @@ type unit struct {
 	uses     map[*lua.FunctionProto][]use
 	reads    []globalRead
 	topReads []globalRead // those of the file level
-	truths   []globalRead // results of methods that stand as conditions
+	truths   []truth      // fields and results of methods that stand as conditions
 	assigned []string     // globals that are assigned to
 	takes    []taken      // fields and methods that functions take of things
 	makes    map[string]bool
@@ -306,18 +306,36 @@ type function struct {
 	hidden map[string]bool
 }
 
-// truth notes a method call that stands where a condition is expected.
-func (w *rewriter) truth(e ast.Expr) {
+// truth is a field or the result of a method that is asked whether it is true, or compared with nil.
+type truth struct {
+	name   string
+	line   int
+	method bool
+	isNil  bool
+}
+
+// truth notes a field or method call that stands where a condition is expected, at the end of a chain of and, or; expr finds the
+// rest of the chain.
+func (w *rewriter) truth(e ast.Expr, isNil bool) {
 	switch x := e.(type) {
 	case *ast.FuncCallExpr:
 		if x.Receiver != nil {
-			w.unit.truths = append(w.unit.truths, globalRead{x.Method, x.Line()})
+			w.unit.truths = append(w.unit.truths, truth{x.Method, x.Line(), true, isNil})
 		}
-	case *ast.UnaryNotOpExpr:
-		w.truth(x.Expr)
+	case *ast.AttrGetExpr:
+		key, ok := x.Key.(*ast.StringExpr)
+		if of, inner := x.Object.(*ast.AttrGetExpr); inner {
+			if k, named := of.Key.(*ast.StringExpr); named && (k.Value == "args" || k.Value == "paid") {
+				return // what is handed over may be nil
+			}
+		}
+		if ok {
+			w.unit.truths = append(w.unit.truths, truth{key.Value, x.Line(), false, isNil})
+		}
 	case *ast.LogicalOpExpr:
-		w.truth(x.Lhs)
-		w.truth(x.Rhs)
+		if !isNil {
+			w.truth(x.Rhs, false)
+		}
 	}
 }
 
@@ -395,14 +413,19 @@ func (w *rewriter) expr(e ast.Expr) ast.Expr {
 		}
 		w.exprs(x.Args)
 	case *ast.LogicalOpExpr:
+		w.truth(x.Lhs, false)
 		x.Lhs, x.Rhs = w.expr(x.Lhs), w.expr(x.Rhs)
 	case *ast.RelationalOpExpr:
+		if _, isNil := x.Rhs.(*ast.NilExpr); isNil && (x.Operator == "==" || x.Operator == "~=") {
+			w.truth(x.Lhs, true)
+		}
 		x.Lhs, x.Rhs = w.expr(x.Lhs), w.expr(x.Rhs)
 	case *ast.ArithmeticOpExpr:
 		x.Lhs, x.Rhs = w.expr(x.Lhs), w.expr(x.Rhs)
 	case *ast.UnaryMinusOpExpr:
 		x.Expr = w.expr(x.Expr)
 	case *ast.UnaryNotOpExpr:
+		w.truth(x.Expr, false)
 		x.Expr = w.expr(x.Expr)
 	case *ast.UnaryLenOpExpr:
 		x.Expr = w.expr(x.Expr)
@@ -539,13 +562,15 @@ func (w *rewriter) stmts(ss []ast.Stmt) {
 		case *ast.DoBlockStmt:
 			w.stmts(x.Stmts)
 		case *ast.WhileStmt:
+			w.truth(x.Condition, false)
 			x.Condition = w.expr(x.Condition)
 			w.stmts(x.Stmts)
 		case *ast.RepeatStmt:
 			w.stmts(x.Stmts)
+			w.truth(x.Condition, false)
 			x.Condition = w.expr(x.Condition)
 		case *ast.IfStmt:
-			w.truth(x.Condition)
+			w.truth(x.Condition, false)
 			x.Condition = w.expr(x.Condition)
 			w.stmts(x.Then)
 			w.stmts(x.Else)

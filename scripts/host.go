@@ -38,7 +38,7 @@ type Host struct {
 	asked  int            // instructions of the predicates that the outermost call has asked
 	// derivation is the number of the last derivation that asked for values, derived the instructions of those.
 	derivation, derived int
-	ofStatic bool // the outermost call is of a function of a static, while derived values are computed
+	ofStatic            bool // the outermost call is of a function of a static, while derived values are computed
 	beside              *Host
 	ran                 Ran // nil: nobody follows
 	// Used is what the last outermost call has used, Dearest the most that one has used since the host was made.
@@ -307,8 +307,12 @@ func (h *Host) raise(err error) {
 // valueOf turns what a function returned into a datum.
 func (h *Host) valueOf(v lua.LValue, kind funcKind) engine.Datum {
 	switch kind {
-	case whereFunc:
-		return engine.Truth(lua.LVAsBool(v))
+	case conditionFunc, whereFunc:
+		yes, wrong := h.truth(v)
+		if wrong != "" {
+			h.failReturn(wrong)
+		}
+		return engine.Truth(yes)
 	case changeFunc:
 		t := tableOf(v)
 		if t == nil {
@@ -335,6 +339,31 @@ func (h *Host) valueOf(v lua.LValue, kind funcKind) engine.Datum {
 		h.failReturn("the function returned " + describe(v))
 	}
 	return d
+}
+
+// truth is how every predicate is read, of when, active and where as of lists: as Lua reads a condition, but that something gone
+// counts as nil, and a declared condition as what it says now. wrong says why something can be neither true nor false.
+func (h *Host) truth(v lua.LValue) (yes bool, wrong string) {
+	switch x := v.(type) {
+	case lua.LBool:
+		return bool(x), ""
+	case lua.LNumber:
+		return x == x, "" // the number of something gone is none
+	case *lua.LFunction:
+		return false, "a predicate returned a function: is it to be called?"
+	case *lua.LUserData:
+		switch y := x.Value.(type) {
+		case *view:
+			return y.d.Kind != engine.Gone, ""
+		case *conditionValue:
+			return h.top().c.Holds(&y.c), ""
+		case *filterValue:
+			return false, "a predicate returned " + article(y.name) + " filter, which is neither true nor false; write q:is(thing, " + y.name + " { ... }) or q:count(" + y.name + " { ... }) > 0"
+		case *patternValue:
+			return false, "a predicate returned an event, which is neither true nor false; write q:times(event) > 0"
+		}
+	}
+	return v != lua.LNil, ""
 }
 
 // failReturn fails a value function after it has returned: inside of the door when there is an outer call, else as the

@@ -113,7 +113,7 @@ func TestGone(t *testing.T) {
 		for _ in ipairs(gone) do error("not empty") end
 		assert(fx:deal(gone.might, fx.self).done == false)
 		fx:deal(2, gone)
-		assert(not gone:has("Tank"))
+		assert(not gone:has("Tank") and gone.gone and fx.self.rider.gone and not fx.self.gone)
 		assert(math.max(1, gone.might) ~= 1)
 	`), runEffect)
 	if len(r.g.Diagnostics()) > 0 {

@@ -260,7 +260,7 @@ func (w *rewriter) makes(key ast.Expr) {
 
 // fieldsOfAll are the names of fields and methods that anything has, sorted.
 func (w *words) fieldsOfAll() []string {
-	out := []string{"done", "amount", "cards", "each", "first", "any", "where", "without", "sum", "add", "len", "upper", "lower", "rep", "sub", "find", "format"}
+	out := []string{"gone", "done", "amount", "cards", "each", "first", "any", "where", "without", "sum", "add", "len", "upper", "lower", "rep", "sub", "find", "format"}
 	for _, f := range w.ViewFields {
 		out = append(out, f.Name)
 	}
@@ -316,6 +316,48 @@ func (m *machine) unknownFields(c *chunk, lib *unit) {
 func (w *words) ofThing(t taken) bool {
 	_, global := slices.BinarySearch(w.globals, t.of)
 	return !global && t.of != "lib" && w.renamed[oldWord{aName, t.of}] == nil
+}
+
+// truths warns of what is always true where it stands as a condition: the result of a verb, and something that is gone where there is
+// none. Neither is ever nil.
+func (m *machine) truths(u *unit) (out diag.List) {
+	for _, t := range u.truths {
+		var field *engine.ViewField
+		for _, of := range m.words.views {
+			if f := of[t.name]; f != nil && (f.Params != nil) == t.method && (field == nil || f.Maybe) {
+				field = f
+			}
+		}
+		verb, query := m.words.verbs[t.name], m.words.queries[t.name]
+		result := t.method && verb != nil && (verb.Returns == "" || verb.Returns == "result")
+		thing := t.method && (verb != nil && verb.Returns == "view" || query != nil && query.Returns == "view")
+		text, call := t.name, "."+t.name
+		if t.method {
+			text, call = t.name+"(...)", ":"+t.name+"(...)"
+		}
+		var d *diag.Diagnostic
+		switch {
+		case u.makes[t.name]:
+			continue // a table of the script may hold what it likes
+		case result && field == nil:
+			d = diag.Warnf(CodeResult, diag.At(u.path, t.line, 0), "the result of %s is a table and always true", t.name).Try("write .done: if fx:" + t.name + "(...).done then")
+		case thing:
+			d = diag.Warnf(CodeResult, diag.At(u.path, t.line, 0), "%s is always true: where there is nothing it is gone, and never nil", text).Try("ask fx" + call + ".gone")
+		case field != nil && (field.Maybe || t.isNil), t.isNil && !t.method && (m.words.context[t.name] != nil || t.name == "event"):
+			d = diag.Warnf(CodeResult, diag.At(u.path, t.line, 0), "%s is always true: where there is nothing it is gone, and never nil", text).Try("ask thing" + call + ".gone")
+		default:
+			continue
+		}
+		if field != nil && field.Number {
+			d.Try("ask thing.gone")
+		}
+		if t.isNil {
+			d.Summary = strings.Replace(d.Summary, "always true", "never nil", 1)
+			d.Summary = strings.TrimSuffix(d.Summary, ", and never nil")
+		}
+		out.Add(d)
+	}
+	return out
 }
 
 // chosenIn calls f for every chosen.x that a slot needs to be chosen itself.

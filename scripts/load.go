@@ -451,11 +451,7 @@ func (m *machine) declare(s *script, lib func() lua.LValue) {
 		return
 	}
 	c.diags.Add(m.unknownNames(u, s.lib != nil)...)
-	for _, t := range u.truths {
-		if v := m.words.verbs[t.name]; v != nil && (v.Returns == "" || v.Returns == "result") {
-			c.diags.Add(diag.Warnf(CodeResult, diag.At(u.path, t.line, 0), "the result of %s is a table and always true", t.name).Try("write .done: if fx:" + t.name + "(...).done then"))
-		}
-	}
+	c.diags.Add(m.truths(u)...)
 	if len(u.faults) > 0 || c.diags.HasErrors() && !m.runnable(u) {
 		return
 	}

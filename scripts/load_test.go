@@ -122,6 +122,10 @@ func TestMistakes(t *testing.T) {
 		{"nothing", "local a = 1", "LUA016", 1, "declares nothing"},
 		{"run", "local t = nil\nlocal x = t.y\non_play { effect = function(fx) end }", "LUA013", 2, "nothing to read"},
 		{"result as condition", "on_play { effect = function(fx)\n if fx:kill(fx.self) then fx:draw(1) end\n end }", "LUA017", 2, ".done"},
+		{"nil for what is gone", "on_play { effect = function(fx)\n if fx.self.controller == nil then fx:draw(1) end\n end }", "LUA017", 2, "ask thing.controller.gone"},
+		{"nil for what is gone of fx", "on_play { effect = function(fx)\n if fx.event ~= nil then fx:draw(1) end\n end }", "LUA017", 2, "event is never nil"},
+		{"not of what may be gone", "on_play { effect = function(fx)\n local free = not fx.self.rider\n if free then fx:draw(1) end\n end }", "LUA017", 2, "rider is always true"},
+		{"what may be gone as a condition", "on_play { effect = function(fx)\n if 1 == 1 and fx.self.rider then fx:draw(1) end\n end }", "LUA017", 2, "ask thing.rider.gone"},
 		{"constructor of define", "local a = define.trigered { name = \"a\" }\non_play { effect = function(fx) end }", "LUA004", 1, `did you mean "triggered"?`},
 		{"template without a name", "local a = define.triggered { on = self.dies, effect = function(fx) end }\non_play { effect = function(fx) end }", "LUA007", 1, "name"},
 		{"layer", "static { affects = self, give = {\n base_might = function(q) return 1 end } }", "LUA006", 2, "no functions"},
@@ -169,6 +173,7 @@ func TestOnce(t *testing.T) {
 		"on_play { effect = function(fx)\n local t = { mine = 1 } t.own = 2 fx:draw(t.mine + t.own + #(\"x\"):upper()) end }",
 		"on_play { effect = function(fx)\n local t = {} t[fx.self.name] = 2 fx:draw(t.anything) end }",
 		"on_play { target = { foe = unit {} }, effect = function(fx) fx:deal(1, fx.foe) fx:draw(unpack({ 1 })) fx:draw(fx:count(unit {})) end }",
+		"on_play { effect = function(fx)\n local t = { rider = 1 } if fx.args.rider == nil and not fx.self.rider.gone and t.rider then fx:draw(1) end end }",
 		"local function half(u) return math.floor(u.might / 2) end\non_play { target = { foe = unit {} }, effect = function(fx) fx:draw(half(fx.foe)) end }",
 	} {
 		if _, diags := loadOne(t, text); len(diags) > 0 {

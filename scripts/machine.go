@@ -114,7 +114,8 @@ type funcKind uint8
 const (
 	effectFunc funcKind = iota
 	valueFunc
-	whereFunc
+	conditionFunc // of when, active and combinations of conditions
+	whereFunc     // of filters
 	changeFunc
 )
 
@@ -280,7 +281,7 @@ func (m *machine) register(fn *lua.LFunction, kind funcKind) engine.Func {
 	if m.chunk.loading {
 		for _, u := range m.chunk.unit.uses[fn.Proto] {
 			switch {
-			case u.method && kind == valueFunc, u.method && kind == whereFunc && m.words.verbs[u.name] != nil:
+			case u.method && (kind == valueFunc || kind == conditionFunc), u.method && kind == whereFunc && m.words.verbs[u.name] != nil:
 				m.checkUse(u, false, nil)
 			}
 		}

@@ -66,7 +66,7 @@ var chapters = []chapter{
 	{kind: "verb", title: "Verbs", intro: "What an effect can do. One that gives a result says with `.done` whether it took place, and has `.amount`, `.cards` and `.each`."},
 	{kind: "query", title: "Queries", intro: "What an effect, and a function of `q`, can ask."},
 	{kind: "context", title: "What fx and q know", table: true},
-	{kind: "view", title: "What a thing can be asked", table: true},
+	{kind: "view", title: "What a thing can be asked", intro: "What is not there is gone, never nil: ask `.gone`, `if fx.self.attached_to.gone then`; of a list ask `#list == 0`. Where a function says whether something is so (`when`, `active`, `where`, `list:any`), nil, false and what is gone count as false, everything else as true.", table: true},
 	{kind: "cost", title: "Fields of costs", intro: "A cost is a table of these; all of it is paid. A field that things pay takes `self`, a filter (one such thing), a number (that many of your own, this card included), `{ 2, filter }` or `any_number(filter)`; a field that is an amount takes a number or a value, one of several kinds a table of them. What paid is `fx.paid` and the field's name.", table: true},
 	{kind: "gift", title: "Fields of gifts", intro: "What `give` and `fx:give` give. `lasts` says how long, `min` below what the number does not fall.", table: true},
 }

@@ -276,6 +276,7 @@ func testVerbs(v *engine.Vocabulary) {
 	v.ViewFields = append(v.ViewFields,
 		&engine.ViewField{Of: engine.ObjectDatum, Name: "might", Number: true, Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum { return engine.Num(3) }},
 		&engine.ViewField{Of: engine.ObjectDatum, Name: "controller", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum { return engine.Seat(0) }},
+		&engine.ViewField{Of: engine.ObjectDatum, Name: "rider", Maybe: true, Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum { return engine.Datum{} }},
 		&engine.ViewField{Of: engine.ObjectDatum, Name: "name", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
 			return engine.Str(c.Game().Definition(d.Ref().ID).Name)
 		}},

@@ -122,7 +122,7 @@ func (s *stubs) filters() {
 				s.field(f.Name, true, fieldType(f), f.Doc, f.Rule.String())
 			}
 		}
-		s.field("where", true, "fun(thing: thing, q: q): boolean", "the escape: a function", "")
+		s.field("where", true, "fun(thing: thing, q: q): any", "the escape: a function", "")
 		s.doc(d.Doc, "")
 		s.line("---@param fields %s_fields\n---@return filter\nfunction %s(fields) end\n", d.Name, d.Name)
 	}
@@ -238,7 +238,7 @@ func (s *stubs) fieldEntryType(f FieldEntry) string {
 	case "change":
 		kind = "skip_value|table|fun(q: q): table"
 	case "active", "when":
-		kind = "condition|fun(q: q): boolean"
+		kind = "condition|fun(q: q): any"
 	case "times":
 		kind = "integer|value"
 	case "zone":
@@ -398,7 +398,7 @@ func (s *stubs) views() {
 			}
 		}
 	}
-	s.line("---@class thing : object_view, player_view, place_view, link_view, event_view, list\n")
+	s.line("---@class thing : object_view, player_view, place_view, link_view, event_view, list\n---@field gone boolean there is nothing\n")
 	s.line("---@class list\n---@field [integer] thing\nlocal list = {}")
 	s.line("---the first thing, or something gone\n---@return thing\nfunction list:first() end")
 	s.line("---@param test filter|fun(thing: thing): boolean\n---@return boolean\nfunction list:any(test) end")

@@ -157,7 +157,7 @@ func (m *machine) condition(v lua.LValue, line int, what string) *engine.Conditi
 	switch x := v.(type) {
 	case *lua.LFunction:
 		if !x.IsG {
-			return &engine.Condition{Op: engine.CondFunc, Func: m.register(x, valueFunc), Owner: m.owner(), Reads: engine.ReadsAnything}
+			return &engine.Condition{Op: engine.CondFunc, Func: m.register(x, conditionFunc), Owner: m.owner(), Reads: engine.ReadsAnything}
 		}
 	case *lua.LUserData:
 		switch y := x.Value.(type) {

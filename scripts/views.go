@@ -226,7 +226,14 @@ func (h *Host) method(kind engine.DatumKind, f *engine.ViewField) *lua.LFunction
 			h.m.fail("write thing:"+f.Name+"(...), with a colon", "")
 		}
 		if v.d.Kind == engine.Gone {
-			L.Push(lua.LFalse)
+			switch {
+			case f.Number:
+				L.Push(notANumber)
+			case f.Maybe:
+				L.Push(h.views.gone)
+			default:
+				L.Push(lua.LFalse)
+			}
 			return 1
 		}
 		in := h.take()
@@ -310,6 +317,10 @@ func (h *Host) viewIndex(kind engine.DatumKind) func(L *lua.LState) int {
 			m.fail(article(datumName(kind))+" has no field "+m.text(L.Get(2)), "")
 		}
 		name := string(key)
+		if name == "gone" {
+			L.Push(lua.LBool(kind == engine.Gone))
+			return 1
+		}
 		if kind == engine.Gone {
 			return h.goneIndex(L, name)
 		}
@@ -446,8 +457,11 @@ func (h *Host) openLists() {
 				L.Push(x)
 				L.Push(h.view(d))
 				L.Call(1, 1)
-				yes := lua.LVAsBool(L.Get(-1))
+				yes, wrong := h.truth(L.Get(-1))
 				L.Pop(1)
+				if wrong != "" {
+					m.fail(wrong, "")
+				}
 				return yes
 			}
 		case *lua.LUserData:

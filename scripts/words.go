@@ -88,7 +88,9 @@ func index(v *engine.Vocabulary) *words {
 	}
 	w.fxNames = append(w.fxNames, w.qNames...)
 	for _, e := range entries {
-		w.globals = append(w.globals, e.Name)
+		if e.Kind != "view" {
+			w.globals = append(w.globals, e.Name)
+		}
 	}
 	w.globals = append(w.globals, safeGlobals...)
 	slices.Sort(w.globals)

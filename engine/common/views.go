@@ -18,6 +18,12 @@ func ObjectView(name, doc string, isNumber bool, get func(c *engine.Context, r e
 	}}
 }
 
+// Maybe marks a field that gives something gone where there is none.
+func Maybe(f *engine.ViewField) *engine.ViewField {
+	f.Maybe = true
+	return f
+}
+
 // StatusView makes a field for a status.
 func StatusView(name string, status uint8) *engine.ViewField {
 	return ObjectView(name, "the status", false, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
@@ -152,7 +158,7 @@ func EventViews() []*engine.ViewField {
 		}),
 		EventView("amount", "how much", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
 		EventView("count", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(max(1, int(e.Amount))) }),
-		EventView("cause", "the item whose effect it is", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Link(e.Cause) }),
+		Maybe(EventView("cause", "the item whose effect it is; gone when the rules alone caused it", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Link(e.Cause) })),
 		EventView("card", "the card", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
 		EventView("subject", "what it happens to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
 		EventView("before", "what it happens to, as it was before", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),

@@ -150,7 +150,7 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 		}
 		return engine.Datum{}
 	}),
-	common.ObjectView("on", "the unit or player that this ongoing spell lies on", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+	common.Maybe(common.ObjectView("on", "the unit or player that this ongoing spell lies on; gone when it lies on none", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
 		on := engine.ObjectID(o.Counters[OnUnit])
 		switch {
 		case on == 0:
@@ -159,9 +159,9 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 			return engine.Seat(engine.Player(on - 1))
 		}
 		return engine.Obj(c.Game().Ref(on))
-	}),
+	})),
 	common.Is(engine.PlaceDatum),
-	{Of: engine.PlaceDatum, Name: "unit", Doc: "the unit on this square", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+	{Of: engine.PlaceDatum, Name: "unit", Maybe: true, Doc: "the unit on this square; gone when there is none", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
 		if id := unitAt(c.Game(), d.Place()); isSquare(d.Place()) && id != 0 {
 			return engine.Obj(c.Game().Ref(id))
 		}

@@ -276,10 +276,12 @@ var objectFields = []*engine.Field{
 	common.Flag("equipped", "something is attached to it", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		return c.Standing(r)&standsEquipped != 0
 	}),
-	{Name: "attached", Kind: engine.FieldRef, Reads: engine.ReadsZones, Doc: "attached to that", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		g := c.Game()
-		h := g.Object(s.Ref().ID).Host
-		return h != 0 && c.In(a.Refs, engine.Obj(g.Ref(h)))
+	{Name: "attached", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldFlag}, Reads: engine.ReadsZones, Doc: "attached to that; true: to anything", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		o, _, ok := c.Look(s.Ref())
+		if !ok || a.Refs == nil {
+			return ok && (o.Host != 0) == a.Flag
+		}
+		return o.Host != 0 && c.In(a.Refs, engine.Obj(c.Game().Ref(o.Host)))
 	}},
 	{Name: "chosen_by", Kind: engine.FieldFilter, Reads: engine.ReadsItems, Doc: "chosen by such an item on the chain", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		found := false

@@ -168,13 +168,13 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 	common.ObjectView("mighty", "its might is 5 or more", false, func(_ *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		return engine.Truth(d.Numbers[Might] >= 5)
 	}),
-	common.ObjectView("attached_to", "what it is attached to", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
+	common.Maybe(common.ObjectView("attached_to", "what it is attached to; gone when it is not", false, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
 		if o.Host == 0 {
 			return engine.Datum{}
 		}
 		return engine.Obj(c.Game().Ref(o.Host))
-	}),
-	{Of: engine.ObjectDatum, Name: "keyword_cost", Params: []engine.Param{{Name: "keyword", Kind: engine.ParamText}}, Doc: "what a keyword of it costs, such as Equip; gone when it has none", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
+	})),
+	{Of: engine.ObjectDatum, Name: "keyword_cost", Maybe: true, Params: []engine.Param{{Name: "keyword", Kind: engine.ParamText}}, Doc: "what a keyword of it costs, such as Equip; gone when it has none", Get: func(c *engine.Context, d engine.Datum, in *engine.Args) engine.Datum {
 		k := keywordWord(in.Word("keyword"))
 		if k < 0 || !c.Game().Live(d.Ref()) {
 			return engine.Datum{}
@@ -198,7 +198,7 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 	common.Is(engine.PlaceDatum),
 	common.Is(engine.LinkDatum),
 
-	{Of: engine.PlaceDatum, Name: "controller", Doc: "who controls it", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+	{Of: engine.PlaceDatum, Name: "controller", Maybe: true, Doc: "who controls it; gone when nobody does", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
 		return engine.Seat(controllerOf(c.Game(), d.Place()))
 	}},
 	{Of: engine.PlaceDatum, Name: "contested", Doc: "somebody contests it", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
@@ -309,12 +309,12 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 	}),
 	common.EventView("n", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
 	common.EventView("host", "what it is attached to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
-	common.EventView("previous", "of a conquest: who controlled the battlefield before", func(_ *engine.Context, e *engine.Event) engine.Datum {
+	common.Maybe(common.EventView("previous", "of a conquest: who controlled the battlefield before; gone when nobody did", func(_ *engine.Context, e *engine.Event) engine.Datum {
 		if e.Kind != PlayerConquers && e.Kind != Conquers {
 			return engine.Datum{}
 		}
 		return engine.Seat(engine.Player(e.Amount - 1))
-	}),
+	})),
 	common.EventView("excess", "of a conquest after a combat: damage that the player assigned beyond what kills", func(_ *engine.Context, e *engine.Event) engine.Datum {
 		if e.Kind != PlayerConquers && e.Kind != Conquers {
 			return engine.Datum{}

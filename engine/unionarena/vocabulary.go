@@ -122,12 +122,12 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 		}
 		return engine.Num(n)
 	}),
-	common.ObjectView("trigger", "its printed trigger; gone without", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
+	common.Maybe(common.ObjectView("trigger", "its printed trigger; gone without", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 		if k := triggerOf(c.Game().CardOf(d.Definition)); k != NoTrigger {
 			return engine.Str(triggers[k].Name)
 		}
 		return engine.Datum{}
-	}),
+	})),
 	common.StatusView("exhausted", Exhausted), common.StatusView("raided", Raided), common.StatusView("attacking", Attacking), common.StatusView("defending", Defending),
 	common.ObjectView("ready", "it is active", false, func(_ *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) engine.Datum {
 		return engine.Truth(o.Status&(1<<Exhausted) == 0)

@@ -7,7 +7,7 @@ triggered {
   effect = function(fx)
     local tool = fx.tool:first()
     local cost = tool:keyword_cost("Equip")
-    if cost and fx:may { about = tool, cost = cost, less = { power = { any = 1 } } } then
+    if not cost.gone and fx:may { about = tool, cost = cost, less = { power = { any = 1 } } } then
       fx:attach(tool, fx.self)
     end
   end,
