@@ -46,7 +46,7 @@ decision that differs in each. Stop it with Ctrl-C, in a script with kill; with 
 nothing.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			l := &dev.Loop{Rules: games.All(), Once: once, All: all, Jobs: jobs, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr, Live: isTerminal(a.err)}
+			l := &dev.Loop{Rules: games.All(), Once: once, All: all, Jobs: jobs, Language: a.lang, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr, Live: isTerminal(a.err)}
 			l.Watch.Poll = poll
 			if err := a.place(l, args); err != nil {
 				return err
@@ -87,11 +87,11 @@ func (a *app) keys(l *dev.Loop) {
 		case "r":
 			told := l.Again(a.lang)
 			if len(told) == 0 {
-				told = []string{"no game is open\n"}
+				told = []string{a.say("no game is open") + "\n"}
 			}
 			fmt.Fprint(a.err, strings.Join(told, ""))
 		default:
-			fmt.Fprintln(a.err, "r and enter: play the open games again with the text of now; Ctrl-C: stop")
+			fmt.Fprintln(a.err, a.say("r and enter: play the open games again with the text of now; Ctrl-C: stop"))
 		}
 	}
 }
@@ -115,9 +115,9 @@ func (a *app) serve(l *dev.Loop, page *pageFlags) (stop func(), err error) {
 			fmt.Fprintf(a.err, "cardlathe: the workbench has ended: %v\n", err)
 		}
 	}()
-	fmt.Fprintf(a.err, "workbench: %s\n", s.Link(at))
+	fmt.Fprintln(a.err, a.say("workbench: {1}", s.Link(at)))
 	if page.open && !browse(s.Link(at)) {
-		fmt.Fprintf(a.err, "cardlathe: this machine has no program that opens a browser; open this address yourself: %s\n", s.Link(at))
+		fmt.Fprintln(a.err, a.say("cardlathe: this machine has no program that opens a browser; open this address yourself: {1}", s.Link(at)))
 	}
 	return s.Close, nil
 }

@@ -88,7 +88,7 @@ type cardRecord struct {
 }
 
 func recordOf(lib *engine.Library, c *engine.Card) cardRecord {
-	r := cardRecord{ID: c.ID, Name: c.Name, Set: c.Set, Game: c.Game, Playable: c.Unplayable == "", Why: c.Unplayable, Token: c.Token, Keywords: keywordTexts(c),
+	r := cardRecord{ID: c.ID, Name: c.Name, Set: c.Set, Game: c.Game, Playable: c.Unplayable == "", Why: c.Unplayable, Token: c.Token, Keywords: keywordTexts(c, lib.Rules.Vocabulary(), "en"),
 		Facts: lookup.Facts(lib.Rules.Vocabulary(), c), Text: c.Text, File: c.File, Line: c.Line}
 	if types := lib.Rules.Vocabulary().Types; int(c.Type) < len(types) {
 		r.Type = types[c.Type].Name
@@ -99,10 +99,10 @@ func recordOf(lib *engine.Library, c *engine.Card) cardRecord {
 	return r
 }
 
-func keywordTexts(c *engine.Card) []string {
+func keywordTexts(c *engine.Card, v *engine.Vocabulary, language string) []string {
 	var out []string
 	for _, k := range c.Keywords {
-		s := k.Name
+		s := termOf(v, k.Name, language, "keyword")
 		if k.N > 1 {
 			s += fmt.Sprintf(" %d", k.N)
 		}

@@ -118,9 +118,9 @@ func (a *app) play(cmd *cobra.Command, f *playFlags) error {
 	for _, d := range decks {
 		names = append(names, d.ID)
 	}
-	fmt.Fprintf(a.out, "%s, seed %d\n", strings.Join(names, " against "), f.seed)
+	fmt.Fprintln(a.out, a.say("{1}, seed {2}", strings.Join(names, a.say(" against ")), f.seed))
 	if slices.Contains(s.policies[:len(decks)], nil) {
-		fmt.Fprintln(a.out, "take an action by its number; help lists what else you can type, quit leaves")
+		fmt.Fprintln(a.out, a.say("take an action by its number; help lists what else you can type, quit leaves"))
 	}
 	err = s.run(cmd)
 	if f.record != "" {
@@ -207,7 +207,7 @@ func (s *session) draw(p engine.Player) {
 
 // options lists the legal answers by number.
 func (s *session) options(d *engine.Decision) {
-	fmt.Fprintf(s.a.out, "\n%s: %s\n", seatOf(d.Player), s.lib.Rules.Prompt(s.g, d, s.a.lang))
+	fmt.Fprintf(s.a.out, "\n%s\n", s.a.say("{1}: {2}", seatOf(d.Player), s.lib.Rules.Prompt(s.g, d, s.a.lang)))
 	for i, label := range s.labels(d) {
 		fmt.Fprintf(s.a.out, "%3d  %s\n", i+1, label)
 	}
@@ -232,7 +232,7 @@ func (s *session) twins() map[engine.PlaceID]string {
 		}
 		for _, word := range directions {
 			if d, ok := s.lib.Rules.Find(s.g, word); ok && d.Place() == z.Place {
-				out[z.Place] = word
+				out[z.Place] = s.lib.Rules.Vocabulary().Sentence(word, s.a.lang)
 			}
 		}
 	}
@@ -266,7 +266,7 @@ func (s *session) labels(d *engine.Decision) []string {
 	for label, list := range same {
 		var named []engine.PlaceID
 		for _, p := range places {
-			if strings.Contains(label, s.g.Definition(s.g.Zone(p).Object).Name) {
+			if strings.Contains(label, s.g.Definition(s.g.Zone(p).Object).Called(s.a.lang)) {
 				named = append(named, p)
 			}
 		}
@@ -309,19 +309,20 @@ func (s *session) lines(lines []engine.LogLine) {
 // help tells what may be typed in a game.
 func (s *session) help() {
 	v := s.lib.Rules.Vocabulary()
-	rows := [][2]string{{"NUMBER", "take that action; in words it works too:"}}
+	say := s.a.say
+	rows := [][2]string{{say("NUMBER"), say("take that action; in words it works too:")}}
 	for _, act := range v.Actions {
 		rows = append(rows, [2]string{"", "  " + inWords(act)})
 	}
-	rows = append(rows, [2]string{"board", "draw the board again"}, [2]string{"why", "which of your cards could not be played, and why"},
-		[2]string{"why ACTION", "why an action is not legal"}, [2]string{"undo [N]", "take back your last decision, or the last N decisions of all"},
-		[2]string{"log [N]", "what happened, the last N lines"}, [2]string{"card NAME", "what a card says"}, [2]string{"save FILE", "write the game so far as a replay"})
+	rows = append(rows, [2]string{"board", say("draw the board again")}, [2]string{"why", say("which of your cards could not be played, and why")},
+		[2]string{"why ACTION", say("why an action is not legal")}, [2]string{"undo [N]", say("take back your last decision, or the last N decisions of all")},
+		[2]string{"log [N]", say("what happened, the last N lines")}, [2]string{"card NAME", say("what a card says")}, [2]string{"save FILE", say("write the game so far as a replay")})
 	for _, c := range v.Commands {
-		rows = append(rows, [2]string{c.Name, c.Doc})
+		rows = append(rows, [2]string{c.Name, v.Sentence(c.Doc, s.a.lang)})
 	}
-	rows = append(rows, [2]string{"quit", "leave without an end"})
+	rows = append(rows, [2]string{"quit", say("leave without an end")})
 	for _, r := range rows {
-		fmt.Fprintf(s.a.out, "%-13s %s\n", r[0], r[1])
+		fmt.Fprintf(s.a.out, "%s %s\n", padded(r[0], 13), r[1])
 	}
 }
 
@@ -338,7 +339,7 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 	rest = strings.TrimSpace(rest)
 	if n, err := strconv.Atoi(word); err == nil && rest == "" {
 		if n < 1 || n > len(d.Options) {
-			return false, fmt.Errorf("there are the numbers 1 to %d", len(d.Options))
+			return false, errors.New(s.a.say("there are the numbers 1 to {1}", len(d.Options)))
 		}
 		return true, s.g.Apply(d.Options[n-1])
 	}
@@ -361,7 +362,7 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 		if rest != "" {
 			var err error
 			if n, err = strconv.Atoi(rest); err != nil || n < 1 {
-				return false, fmt.Errorf("log takes a number of lines, not %q", rest)
+				return false, errors.New(s.a.say("log takes a number of lines, not {1}", strconv.Quote(rest)))
 			}
 		}
 		lines := s.g.Log(s.eyes(), 1, s.a.lang)
@@ -371,12 +372,12 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 		return false, s.card(rest)
 	case "save":
 		if rest == "" {
-			return false, errors.New("save to which file?")
+			return false, errors.New(s.a.say("save to which file?"))
 		}
 		if err := s.save(rest); err != nil {
 			return false, err
 		}
-		fmt.Fprintf(s.a.out, "saved to %s; see: cardlathe replay %s\n", rest, rest)
+		fmt.Fprintln(s.a.out, s.a.say("saved to {1}; see: cardlathe replay {1}", rest))
 		return false, nil
 	case "quit", "exit":
 		return false, errQuit
@@ -386,7 +387,7 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 		if c.Name == word {
 			if asked != word {
 				s.asked = word
-				fmt.Fprintf(s.a.out, "%s: are you sure? type %s once more\n", c.Doc, word)
+				fmt.Fprintln(s.a.out, s.a.say("{1}: are you sure? type {2} once more", s.lib.Rules.Vocabulary().Sentence(c.Doc, s.a.lang), word))
 				return false, nil
 			}
 			s.g.Command(c.Kind, d.Player)
@@ -411,21 +412,21 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 	if slices.ContainsFunc(s.lib.Rules.Vocabulary().Actions, func(a engine.Action) bool { return a.Name == word }) {
 		return false, err
 	}
-	return false, fmt.Errorf("unknown command %q%s", word, hint(word, words))
+	return false, errors.New(s.a.say("unknown command {1}", strconv.Quote(word)) + hint(word, words))
 }
 
 // undo takes back decisions: of a policy's too, up to the person's own last one when no number is given.
 func (s *session) undo(me engine.Player, rest string) (bool, error) {
 	if s.g.CanUndo() == 0 {
-		return false, errors.New("there is nothing to take back")
+		return false, errors.New(s.a.say("there is nothing to take back"))
 	}
 	if rest != "" {
 		n, err := strconv.Atoi(rest)
 		if err != nil || n < 1 {
-			return false, fmt.Errorf("undo takes a number of decisions, not %q", rest)
+			return false, errors.New(s.a.say("undo takes a number of decisions, not {1}", strconv.Quote(rest)))
 		}
 		if !s.g.Undo(n) {
-			return false, fmt.Errorf("only %d decisions can be taken back", s.g.CanUndo())
+			return false, errors.New(s.a.say("only {1} decisions can be taken back", s.g.CanUndo()))
 		}
 	} else {
 		own := false
@@ -444,7 +445,7 @@ func (s *session) undo(me engine.Player, rest string) (bool, error) {
 func (s *session) means(p engine.Player, line string) (engine.Option, error) {
 	words := strings.Fields(line)
 	if len(words) == 0 {
-		return engine.Option{}, errors.New("which action?")
+		return engine.Option{}, errors.New(s.a.say("which action?"))
 	}
 	action, rest := words[0], words[1:]
 	first, known := error(nil), false // what is wrong with the longest card that is one, else with all of it
@@ -529,11 +530,11 @@ func (s *session) why(p engine.Player, text string) error {
 			if err != nil {
 				continue
 			}
-			s.refusal(c.Name, s.g.Why(o))
+			s.refusal(s.g.Definition(c.ID).Called(s.a.lang), s.g.Why(o))
 		}
 	}
 	if len(seen) == 0 {
-		fmt.Fprintln(s.a.out, "you hold no cards")
+		fmt.Fprintln(s.a.out, s.a.say("you hold no cards"))
 	}
 	return nil
 }
@@ -555,10 +556,10 @@ func (s *session) handLike(kind string) bool {
 
 func (s *session) refusal(what string, r engine.Refusal) {
 	if r.OK() {
-		fmt.Fprintf(s.a.out, "%s: it is legal\n", what)
+		fmt.Fprintln(s.a.out, s.a.say("{1}: it is legal", what))
 		return
 	}
-	fmt.Fprintf(s.a.out, "%s: %s\n", what, s.g.RefusalText(r, s.a.lang, func(id engine.ObjectID) string { return s.g.Definition(id).Called(s.a.lang) }))
+	fmt.Fprintln(s.a.out, s.a.say("{1}: {2}", what, s.g.RefusalText(r, s.a.lang, func(id engine.ObjectID) string { return s.g.Definition(id).Called(s.a.lang) })))
 }
 
 func (s *session) card(name string) error {
@@ -569,9 +570,9 @@ func (s *session) card(name string) error {
 			names = append(names, s.lib.Cards[id].Name)
 		}
 		if near := diag.Suggest(name, names); near != "" {
-			return fmt.Errorf("there is no card %q; %s", name, near)
+			return errors.New(s.a.say("there is no card {1}", strconv.Quote(name)) + "; " + near)
 		}
-		return fmt.Errorf("there is no card %q", name)
+		return errors.New(s.a.say("there is no card {1}", strconv.Quote(name)))
 	}
 	s.a.printCard(s.lib, c)
 	return nil

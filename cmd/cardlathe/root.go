@@ -12,6 +12,8 @@ import (
 	"strings"
 	"syscall"
 
+	"cardlathe/tools/board"
+
 	"charm.land/lipgloss/v2"
 	"charm.land/lipgloss/v2/table"
 	"github.com/spf13/cobra"
@@ -189,6 +191,16 @@ func (a *app) table(header []string, rows [][]string) {
 	for line := range strings.SplitSeq(strings.TrimRight(t.String(), "\n"), "\n") {
 		fmt.Fprintln(a.out, strings.TrimRight(line, " "))
 	}
+}
+
+// say is what a command says in the language of --lang; see board.Say.
+func (a *app) say(sentence string, values ...any) string {
+	return board.Say(a.lang, sentence, values...)
+}
+
+// padded is a text with blanks after it up to a width in columns.
+func padded(text string, width int) string {
+	return text + strings.Repeat(" ", max(0, width-lipgloss.Width(text)))
 }
 
 // isTerminal reports whether a stream is a terminal.

@@ -11,6 +11,7 @@ import (
 	"cardlathe/tools/lookup"
 	"cardlathe/tools/scenario"
 
+	"charm.land/lipgloss/v2"
 	"github.com/spf13/cobra"
 )
 
@@ -154,17 +155,18 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 			rows = append(rows, [2]string{title, text})
 		}
 	}
-	kind := maskWords(c.Traits, v.Traits)
+	word := func(name string, groups ...string) string { return termOf(v, name, a.lang, groups...) }
+	kind := a.maskWords(v, c.Traits, v.Traits, "trait", "kind")
 	if int(c.Type) < len(v.Types) {
-		kind = strings.TrimSpace(kind + " " + v.Types[c.Type].Name)
+		kind = strings.TrimSpace(kind + " " + word(v.Types[c.Type].Name, "type"))
 	}
 	if c.Token {
-		kind += " token"
+		kind += " " + word("token", "fact")
 	}
-	row("type", kind)
+	row(word("type", "fact"), kind)
 	for i, n := range v.Numbers {
 		if c.HasNumber&engine.Bit(i) != 0 {
-			row(n.Name, fmt.Sprint(c.Numbers[i]))
+			row(word(n.Name, "number"), fmt.Sprint(c.Numbers[i]))
 		}
 	}
 	var amounts []string
@@ -172,18 +174,18 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 		if n == 0 {
 			continue
 		}
-		word := "any"
+		name := a.say("any")
 		if i < len(v.Resources) {
-			word = v.Resources[i].Name
+			name = word(v.Resources[i].Name, "domain", "color", "resource")
 		}
-		amounts = append(amounts, fmt.Sprintf("%d %s", n, word))
+		amounts = append(amounts, fmt.Sprintf("%d %s", n, name))
 	}
 	// Facts are called as their author writes them. Several of them may be colours, each of its own words.
 	for i := range v.Facts {
 		f := &v.Facts[i]
 		switch f.Target {
 		case engine.ToAmounts:
-			row(f.Name, strings.Join(amounts, ", "))
+			row(word(f.Name, "fact"), board.List(a.lang, amounts))
 		case engine.ToColors:
 			var own engine.Mask
 			for k, w := range v.Colors {
@@ -191,31 +193,31 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 					own |= engine.Bit(k)
 				}
 			}
-			row(f.Name, maskWords(c.Colors&own, v.Colors))
+			row(word(f.Name, "fact"), a.maskWords(v, c.Colors&own, v.Colors, "domain", "color", "faction", "school"))
 		case engine.ToTags:
-			row(f.Name, strings.Join(c.Tags, ", "))
+			row(word(f.Name, "fact"), board.List(a.lang, c.Tags))
 		}
 	}
 	for i := range v.Facts {
 		if f := &v.Facts[i]; f.Target == engine.ToList {
-			row(f.Name, strings.Join(c.Lists[f.Name], ", "))
+			row(word(f.Name, "fact"), board.List(a.lang, c.Lists[f.Name]))
 		}
 	}
-	row("keywords", strings.Join(keywordTexts(c), ", "))
-	row("set", c.Set)
-	row("facts", fmt.Sprintf("%s:%d", c.File, c.Line))
+	row(a.say("keywords"), board.List(a.lang, keywordTexts(c, v, a.lang)))
+	row(a.say("set"), c.Set)
+	row(a.say("facts"), fmt.Sprintf("%s:%d", c.File, c.Line))
 	if c.Script != nil {
-		row("script", c.Script.Path)
+		row(a.say("script"), c.Script.Path)
 	}
 	if c.Unplayable != "" {
-		row("playable", "no: "+strings.ReplaceAll(c.Unplayable, "\n", " "))
+		row(a.say("playable"), a.say("no: {1}", strings.ReplaceAll(c.Unplayable, "\n", " ")))
 	}
 	wide := 9
 	for _, r := range rows {
-		wide = max(wide, len(r[0]))
+		wide = max(wide, lipgloss.Width(r[0]))
 	}
 	for _, r := range rows {
-		fmt.Fprintf(a.out, "  %-*s %s\n", wide, r[0], r[1])
+		fmt.Fprintf(a.out, "  %s %s\n", padded(r[0], wide), r[1])
 	}
 	if text := board.Text(c, a.lang); text != "" {
 		fmt.Fprintln(a.out)
@@ -237,18 +239,29 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 		if ab.Key != "" && ab.Key != key {
 			key = ab.Key
 		}
-		fmt.Fprintf(a.out, "  ability   %s%s\n", key, where)
+		fmt.Fprintf(a.out, "  %s %s%s\n", padded(a.say("ability"), 9), key, where)
 	}
 }
 
-func maskWords(m engine.Mask, words []engine.Word) string {
+// maskWords are the words of a mask, as people read them.
+func (a *app) maskWords(v *engine.Vocabulary, m engine.Mask, words []engine.Word, groups ...string) string {
 	var out []string
 	for i, w := range words {
 		if m&engine.Bit(i) != 0 {
-			out = append(out, w.Name)
+			out = append(out, termOf(v, w.Name, a.lang, groups...))
 		}
 	}
 	return strings.Join(out, " ")
+}
+
+// termOf is a word of a game in another language than English, in which files call it by its name.
+func termOf(v *engine.Vocabulary, name, language string, groups ...string) string {
+	for _, g := range groups {
+		if s := v.Term(g, name, language); s != "" && language != "en" {
+			return s
+		}
+	}
+	return name
 }
 
 func (a *app) showDeck(o *opened, id string) error {
@@ -256,7 +269,8 @@ func (a *app) showDeck(o *opened, id string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(a.out, "%s/%s  %s\n  format  %s\n  file    %s:%d\n", d.Game, d.ID, d.Name, d.Format, d.File, d.Line)
+	fmt.Fprintf(a.out, "%s/%s  %s\n", d.Game, d.ID, d.Name)
+	fmt.Fprintf(a.out, "  %s  %s\n  %s  %s:%d\n", padded(a.say("format"), 6), d.Format, padded(a.say("file"), 6), d.File, d.Line)
 	for _, s := range lib.Rules.Vocabulary().Sections {
 		entries := d.Sections[s.Name]
 		if len(entries) == 0 {
@@ -266,13 +280,13 @@ func (a *app) showDeck(o *opened, id string) error {
 		for _, e := range entries {
 			n += e.Count
 		}
-		fmt.Fprintf(a.out, "\n%s (%d)\n", s.Name, n)
+		fmt.Fprintf(a.out, "\n%s\n", a.say("{1} ({2})", termOf(lib.Rules.Vocabulary(), s.Name, a.lang, "section"), n))
 		for _, e := range entries {
 			name, note := e.Card, ""
 			if c := lib.Find(e.Card); c != nil {
 				name = board.Name(c, a.lang) + "  " + c.ID
 				if c.Unplayable != "" {
-					note = "  (cannot be played yet: " + short(c.Unplayable) + ")"
+					note = "  " + a.say("(cannot be played yet: {1})", short(c.Unplayable))
 				}
 			}
 			fmt.Fprintf(a.out, "  %d %s%s\n", e.Count, name, note)
@@ -280,11 +294,11 @@ func (a *app) showDeck(o *opened, id string) error {
 	}
 	if f := lib.Formats[d.Format]; f != nil {
 		for _, p := range lib.Rules.CheckDeck(lib, d, f) {
-			fmt.Fprintf(a.out, "\nproblem: %s", p.Text)
+			text := a.say("problem: {1}", p.Text)
 			if p.Rule != 0 {
-				fmt.Fprintf(a.out, " (rule %s)", p.Rule)
+				text = a.say("{1} (rule {2})", text, p.Rule)
 			}
-			fmt.Fprintln(a.out)
+			fmt.Fprintf(a.out, "\n%s\n", text)
 		}
 	}
 	return nil
@@ -312,7 +326,7 @@ func (a *app) showRule(o *opened, id string) error {
 			continue
 		}
 		if t.Number != strings.TrimSuffix(id, ".") {
-			fmt.Fprintf(a.out, "%s is not in the index; the nearest above it:\n", id)
+			fmt.Fprintln(a.out, a.say("{1} is not in the index; the nearest above it:", id))
 		}
 		fmt.Fprintf(a.out, "%s  %s", t.Number, t.Gloss)
 		if t.Confidence != "" {
@@ -320,7 +334,7 @@ func (a *app) showRule(o *opened, id string) error {
 		}
 		fmt.Fprintln(a.out)
 		if t.Definition != "" {
-			fmt.Fprintf(a.out, "  a definition: %s\n", t.Definition)
+			fmt.Fprintln(a.out, a.say("  a definition: {1}", t.Definition))
 		}
 		for _, c := range t.Below {
 			fmt.Fprintf(a.out, "  %s  %s\n", c.Number, c.Gloss)
@@ -343,14 +357,14 @@ func (a *app) showRules(o *opened, words string, numbers []string) error {
 	if len(rows) == 0 {
 		return fail(exitUse, "there is no rule %q, and none is about it%s", words, hint(words, numbers))
 	}
-	a.table([]string{"rule", "game", "about"}, rows)
+	a.table([]string{a.say("rule"), a.say("game"), a.say("about")}, rows)
 	return nil
 }
 
 // printCode prints the symbols that implement rules.
 func (a *app) printCode(list []engine.RuleCode) {
 	if len(list) > 0 {
-		fmt.Fprintln(a.out, "\ncode")
+		fmt.Fprintln(a.out, "\n"+a.say("code"))
 	}
 	for _, c := range list {
 		fmt.Fprintf(a.out, "  %-9s %s  %s\n", c.Number, c.Package, c.Symbol)
@@ -360,7 +374,7 @@ func (a *app) printCode(list []engine.RuleCode) {
 // printScenarios prints where scenarios stand, with what they cite.
 func (a *app) printScenarios(list []*scenario.Scenario) {
 	if len(list) > 0 {
-		fmt.Fprintln(a.out, "\nscenarios")
+		fmt.Fprintln(a.out, "\n"+a.say("scenarios"))
 	}
 	for _, s := range list {
 		title, _, _ := strings.Cut(s.Title, " / ")
@@ -376,30 +390,33 @@ func (a *app) showKeyword(o *opened, id string) error {
 			all = append(all, names...)
 			continue
 		}
-		fmt.Fprint(a.out, k.Name)
-		if k.Rule != 0 {
-			fmt.Fprintf(a.out, "  (rule %s)", k.Rule)
+		name := k.Name
+		if said := termOf(o.Game(g).Rules.Vocabulary(), k.Name, a.lang, "keyword"); said != name {
+			name = said + " (" + k.Name + ")"
 		}
-		fmt.Fprintf(a.out, "\n  %s\n", k.Doc)
+		if k.Rule != 0 {
+			name = a.say("{1}  (rule {2})", name, k.Rule)
+		}
+		fmt.Fprintf(a.out, "%s\n  %s\n", name, k.Doc)
 		if len(k.Kinds) > 0 {
 			fmt.Fprintf(a.out, "  %s\n", strings.Join(k.Kinds, ", "))
 		}
 		if k.File != "" {
-			by := "of"
+			text := a.say("  of the set {1}, {2}:{3}", k.Set, k.File, k.Line)
 			if k.OfRules {
-				by = "played by"
+				text = a.say("  played by the set {1}, {2}:{3}", k.Set, k.File, k.Line)
 			}
-			fmt.Fprintf(a.out, "  %s the set %s, %s:%d\n", by, k.Set, k.File, k.Line)
+			fmt.Fprintln(a.out, text)
 		}
 		if k.Unsupported != "" {
-			fmt.Fprintf(a.out, "  not played yet: %s\n", k.Unsupported)
+			fmt.Fprintln(a.out, a.say("  not played yet: {1}", k.Unsupported))
 		}
 		var cards []string
 		for _, c := range k.Cards {
 			cards = append(cards, board.Name(c, a.lang))
 		}
 		if len(cards) > 0 {
-			fmt.Fprintf(a.out, "  printed on %d: %s\n", len(cards), strings.Join(cards, "; "))
+			fmt.Fprintln(a.out, a.say("  printed on {1}: {2}", len(cards), strings.Join(cards, "; ")))
 		}
 		a.printCode(k.Code)
 		a.printScenarios(k.Scenarios)

@@ -173,13 +173,13 @@ func (a *app) explain(ctx context.Context, suite *chosen, options scenario.Optio
 		if options.Run != nil && !options.Run.MatchString(sc.Title) || ctx.Err() != nil {
 			continue
 		}
-		told, result := sc.Explain()
+		told, result := sc.Explain(a.lang)
 		failed = failed || !result.Pass
 		var err error
 		if f.json {
 			err = scenario.WriteExplanationJSON(a.out, told, &result)
 		} else {
-			err = scenario.WriteExplanation(a.out, told, &result, f.verbose)
+			err = scenario.WriteExplanation(a.out, told, &result, f.verbose, a.lang)
 		}
 		if err != nil {
 			return err

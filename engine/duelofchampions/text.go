@@ -55,6 +55,18 @@ var levelNames = [3]string{"might", "magic", "destiny"}
 // phrases are what filters and fields are called where people read what a slot asks for: see engine.Vocabulary.FilterText.
 var phrases = []engine.Term{
 	{Key: "ask.outmaneuver", English: "move which enemy unit?", Chinese: "移动哪个敌方单位？"},
+	{Key: "fact.faction", English: "faction", Chinese: "阵营"},
+	{Key: "fact.schools", English: "schools", Chinese: "魔法学派"},
+	{Key: "fact.position", English: "position", Chinese: "位置"},
+	{Key: "fact.kind", English: "kind", Chinese: "种类"},
+	{Key: "fact.race", English: "race", Chinese: "种族"},
+	{Key: "section.main", English: "main", Chinese: "军队"},
+	{Key: "section.hero", English: "hero", Chinese: "英雄"},
+	{Key: "section.events", English: "events", Chinese: "事件"},
+	{Key: "option.end_turn", English: "end the turn", Chinese: "结束回合"},
+	{Key: "kind.magic", English: "magic", Chinese: "魔法"},
+	{Key: "kind.unique", English: "unique", Chinese: "唯一"},
+	{Key: "faction.academy", English: "Academy", Chinese: "学院"},
 	{Key: "filter.card", English: "card", Chinese: "牌"},
 	{Key: "filter.ongoing", English: "card that stays", Chinese: "留在场上的牌"},
 	{Key: "filter.square", English: "square", Chinese: "格子"},

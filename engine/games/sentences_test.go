@@ -29,16 +29,23 @@ type speech struct {
 	said     map[string]string   // the sentences that it says, and where
 	asked    map[string]string   // the texts of its decisions, and where
 	files    *token.FileSet
+	calls    map[string][]int // the functions that are told sentences, and by which arguments
 }
+
+// rulesSay are the calls by which rules say something; those of Say, SayAt are package common's. toolsSay are those of the tools.
+var (
+	rulesSay = map[string][]int{"imposed": {1}, "notTriggered": {1}, "Sentence": {0}, "Say": {2}, "SayAt": {2}}
+	toolsSay = map[string][]int{"Say": {1}, "say": {0}, "asks": {0}, "many": {2, 3}}
+)
 
 // hole stands for what is not said literally.
 const hole = "\x00"
 
 var verbs = regexp.MustCompile(`%(\[\d\])?[a-z]`)
 
-func speechOf(t *testing.T, dir string) *speech {
+func speechOf(t *testing.T, dir string, calls map[string][]int) *speech {
 	t.Helper()
-	s := &speech{map[string]*ast.FuncDecl{}, map[string]ast.Expr{}, map[string]bool{}, map[string]string{}, map[string]string{}, token.NewFileSet()}
+	s := &speech{map[string]*ast.FuncDecl{}, map[string]ast.Expr{}, map[string]bool{}, map[string]string{}, map[string]string{}, token.NewFileSet(), calls}
 	names, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil || len(names) == 0 {
 		t.Fatalf("no files in %s: %v", dir, err)
@@ -92,7 +99,7 @@ func (s *speech) hear(n ast.Node, fn *ast.FuncDecl) {
 			s.literals[strings.ReplaceAll(text, "_", " ")] = true
 		}
 	case *ast.KeyValueExpr:
-		if k, ok := n.Key.(*ast.Ident); ok && k.Name == "Reason" {
+		if k, ok := n.Key.(*ast.Ident); ok && k.Name == "Reason" && s.calls["Sentence"] != nil {
 			say(n.Value, "")
 		}
 	case *ast.AssignStmt:
@@ -102,6 +109,9 @@ func (s *speech) hear(n ast.Node, fn *ast.FuncDecl) {
 			}
 			switch left := left.(type) {
 			case *ast.SelectorExpr:
+				if s.calls["Sentence"] == nil {
+					continue
+				}
 				if left.Sel.Name == "Reason" && n.Tok == token.ADD_ASSIGN {
 					say(n.Rhs[i], hole)
 				} else if left.Sel.Name == "Reason" {
@@ -145,13 +155,14 @@ func (s *speech) hear(n ast.Node, fn *ast.FuncDecl) {
 		case *ast.Ident:
 			name = f.Name
 		case *ast.SelectorExpr:
-			// Say and SayAt are those of package common.
-			if x, ok := f.X.(*ast.Ident); !strings.HasPrefix(f.Sel.Name, "Say") || ok && x.Name == "common" {
+			if x, ok := f.X.(*ast.Ident); !strings.HasPrefix(f.Sel.Name, "Say") || ok && (x.Name == "common" || x.Name == "board") {
 				name = f.Sel.Name
 			}
 		}
-		if at, ok := map[string]int{"imposed": 1, "notTriggered": 1, "Sentence": 0, "Say": 2, "SayAt": 2}[name]; ok && at < len(n.Args) {
-			say(n.Args[at], "")
+		for _, at := range s.calls[name] {
+			if at < len(n.Args) {
+				say(n.Args[at], "")
+			}
 		}
 	}
 }
@@ -294,13 +305,30 @@ func TestSentences(t *testing.T) {
 		}
 	}
 	questions := map[string]map[string]string{} // by the game, whose folder is its id without hyphens
-	check("..", speechOf(t, ".."), kernel)
-	check("../common", speechOf(t, "../common"), shared, kernel)
+	check("..", speechOf(t, "..", rulesSay), kernel)
+	check("../common", speechOf(t, "../common", rulesSay), shared, kernel)
 	for _, game := range rulesets(t) {
 		dir := filepath.Join("..", game)
-		s := speechOf(t, dir)
+		s := speechOf(t, dir, rulesSay)
 		check(dir, s, tableOf(t, dir), shared, kernel)
 		questions[game] = s.asked
+	}
+	tools, toolSays := tableOf(t, "../../tools/board"), map[string]bool{}
+	dirs, _ := filepath.Glob("../../tools/*")
+	for _, dir := range append(dirs, "../../cmd/cardlathe") {
+		if files, _ := filepath.Glob(filepath.Join(dir, "*.go")); len(files) == 0 {
+			continue
+		}
+		for sentence, at := range speechOf(t, dir, toolsSay).said {
+			if toolSays[sentence] = true; tools[sentence] == "" {
+				t.Errorf("%s: %q has no Chinese sentence; write one into tools/board/sentences.tsv", at, sentence)
+			}
+		}
+	}
+	for sentence := range tools {
+		if !toolSays[sentence] {
+			t.Errorf("tools/board/sentences.tsv: nothing says %q any more", sentence)
+		}
 	}
 	for sentence := range shared {
 		if !said[sentence] {
@@ -335,7 +363,7 @@ func TestSentencesKeepPlaceholders(t *testing.T) {
 		slices.Sort(list)
 		return list
 	}
-	for _, dir := range append(rulesets(t), "common", ".") {
+	for _, dir := range append(rulesets(t), "common", ".", "../tools/board") {
 		for english, chinese := range tableOf(t, filepath.Join("..", dir)) {
 			if strings.Contains(chinese, "{asks}") { // in place of what the English one says of a filter
 				continue

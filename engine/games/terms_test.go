@@ -45,6 +45,14 @@ func TestTerms(t *testing.T) {
 		for i := range v.Keywords {
 			groups["keyword"] = append(groups["keyword"], v.Keywords[i].Name)
 		}
+		for i := range v.Sections {
+			groups["section"] = append(groups["section"], v.Sections[i].Name)
+		}
+		for i := range v.Facts {
+			if f := &v.Facts[i]; f.Target != engine.ToNumber {
+				groups["fact"] = append(groups["fact"], f.Name)
+			}
+		}
 		for i := range v.Zones {
 			if z := &v.Zones[i]; !z.Outside && z.Name != "seat" { // the players' own objects are not drawn
 				groups["zone"] = append(groups["zone"], z.Name)

@@ -11,7 +11,8 @@ import (
 // Boards that scenarios state, and the words that their actions use.
 
 // blankBattlefield is a battlefield without text, for boards that name none.
-var blankBattlefield = &engine.Card{ID: "riftbound:battlefield", Name: "Battlefield", Game: "riftbound", Type: Battlefield, Types: 1 << Battlefield}
+var blankBattlefield = &engine.Card{ID: "riftbound:battlefield", Name: "Battlefield", Game: "riftbound", Type: Battlefield, Types: 1 << Battlefield,
+	Locale: map[string]engine.Locale{"zh": {Name: "战场"}}}
 
 // fillers are what a deck holds that the board does not state.
 const fillers = 20

@@ -47,14 +47,25 @@ var terms = []engine.Term{
 	{Key: "prompt.order", English: "which effect first?", Chinese: "哪个效果先处理？"}, {Key: "prompt.replace", English: "which replacement first?", Chinese: "先应用哪个替代效果？"}, {Key: "prompt.additional", English: "pay the extra cost?", Chinese: "是否支付额外费用？"},
 	{Key: "option.pass", English: "pass", Chinese: "不再进行"}, {Key: "option.end", English: "end the main phase", Chinese: "结束主要阶段"}, {Key: "option.done", English: "done", Chinese: "完成"},
 	{Key: "option.yes", English: "yes", Chinese: "是"}, {Key: "option.no", English: "no", Chinese: "否"}, {Key: "option.play", English: "play", Chinese: "使用"}, {Key: "option.raid", English: "raid with", Chinese: "激跃"},
-	{Key: "option.onto", English: "onto", Chinese: "到"}, {Key: "option.activate", English: "activate", Chinese: "发动起动效果"}, {Key: "option.extra", English: "extra draw", Chinese: "额外抽牌"}, {Key: "option.attack", English: "attack with", Chinese: "攻击"},
-	{Key: "option.at", English: "at", Chinese: "目标"},
+	{Key: "option.activate", English: "activate", Chinese: "发动起动效果"}, {Key: "option.extra", English: "extra draw", Chinese: "额外抽牌"}, {Key: "option.attack", English: "attack with", Chinese: "攻击"},
 }
 
 // phrases are what filters and fields are called where people read what a slot asks for: see engine.Vocabulary.FilterText.
 var phrases = []engine.Term{
 	{Key: "ask.sideline", English: "sideline which?", Chinese: "将哪张退场？"}, {Key: "ask.remove", English: "put which into the removal area?", Chinese: "将哪张放置到除外区？"},
 	{Key: "ask.order", English: "which comes next?", Chinese: "接下来放哪张？"},
+	{Key: "fact.color", English: "color", Chinese: "颜色"},
+	{Key: "fact.generates", English: "generated energy", Chinese: "发生能量"},
+	{Key: "fact.trigger", English: "trigger", Chinese: "触发"},
+	{Key: "fact.raid", English: "raid onto", Chinese: "激跃条件（卡名）"},
+	{Key: "fact.raid_tags", English: "raid onto, by trait", Chinese: "激跃条件（特征）"},
+	{Key: "fact.also_named", English: "also named", Chinese: "视为同名"},
+	{Key: "section.main", English: "main", Chinese: "卡组"},
+	{Key: "section.ap", English: "AP cards", Chinese: "AP卡"},
+	{Key: "option.extra_draw", English: "extra draw", Chinese: "额外抽牌"},
+	{Key: "option.block", English: "block", Chinese: "阻挡"},
+	{Key: "option.end_main", English: "end the main phase", Chinese: "结束主要阶段"},
+	{Key: "option.end_turn", English: "end the turn", Chinese: "结束回合"},
 	{Key: "filter.card", English: "card", Chinese: "卡"},
 	{Key: "filter.ap_card", English: "AP card", Chinese: "AP卡"},
 	{Key: "filter.object", English: "card on the field", Chinese: "场上的卡"},

@@ -43,12 +43,12 @@ type drawing struct {
 // Draw draws a view, one line an element.
 func Draw(v *engine.View, o Options) []string {
 	d := &drawing{v: v, words: o.Library.Rules.Vocabulary(), o: &o, used: map[engine.ZoneID]bool{}}
-	head := "before the first turn"
+	head := d.say("before the first turn")
 	if v.Active >= 0 {
-		head = fmt.Sprintf("turn %d, %s, %s", v.Turn, d.seat(v.Active), d.term("phase", v.Phase))
+		head = d.say("turn {1}, {2}, {3}", v.Turn, d.seat(v.Active), d.term("phase", v.Phase))
 	}
 	if v.Over {
-		head = fmt.Sprintf("turn %d, the game is over: %s", v.Turn, d.won())
+		head = d.say("turn {1}, the game is over: {2}", v.Turn, d.won())
 	}
 	d.add(d.bold(head))
 	others := make([]engine.Player, 0, len(v.Players))
@@ -68,13 +68,17 @@ func Draw(v *engine.View, o Options) []string {
 	return d.out
 }
 
+func (d *drawing) say(sentence string, values ...any) string {
+	return Say(d.o.Language, sentence, values...)
+}
+
 func (d *drawing) add(line string) { d.out = append(d.out, strings.TrimRight(line, " ")) }
 
 func (d *drawing) won() string {
 	if d.v.Winner < 0 {
-		return "nobody wins"
+		return d.say("nobody wins")
 	}
-	return d.seat(d.v.Winner) + " wins"
+	return d.say("{1} wins", d.seat(d.v.Winner))
 }
 
 func (d *drawing) bold(s string) string {
@@ -177,7 +181,7 @@ func (d *drawing) player(p engine.Player) {
 		}
 	}
 	if len(free) > 0 {
-		rows = append(rows, [2]string{d.term("word", "free"), strings.Join(free, ", ")})
+		rows = append(rows, [2]string{d.term("word", "free"), List(d.o.Language, free)})
 	}
 	d.add("")
 	d.add(d.bold(parts[0]) + "  " + strings.Join(parts[1:], " · "))
@@ -277,10 +281,10 @@ func (d *drawing) waiting() {
 			line += " ..."
 		}
 		if len(it.Targets) > 0 {
-			line += " -> " + strings.Join(it.Targets, ", ")
+			line += " -> " + List(d.o.Language, it.Targets)
 		}
 		if i == 0 {
-			d.add(d.faint("waiting to resolve, the last one first"))
+			d.add(d.faint(d.say("waiting to resolve, the last one first")))
 		}
 		d.add(line)
 	}
@@ -290,7 +294,7 @@ func (d *drawing) waiting() {
 func (d *drawing) objects(z *engine.ViewZone) string {
 	if len(z.Objects) == 0 {
 		if z.Count > 0 {
-			return fmt.Sprintf("%d hidden", z.Count)
+			return d.say("{1} hidden", z.Count)
 		}
 		return "-"
 	}
@@ -307,7 +311,7 @@ func (d *drawing) objects(z *engine.ViewZone) string {
 			order[i] = fmt.Sprintf("%d %s", n, s)
 		}
 	}
-	return strings.Join(order, ", ")
+	return List(d.o.Language, order)
 }
 
 func (d *drawing) object(z *engine.ViewZone, o *engine.ViewObject) string {

@@ -1,9 +1,8 @@
 package dev
 
 import (
-	"fmt"
-
 	"cardlathe/engine"
+	"cardlathe/tools/board"
 	"cardlathe/tools/replay"
 )
 
@@ -21,14 +20,14 @@ func (l *Loop) Again(language string) (told []string) {
 			return
 		}
 		r := g.Record()
-		name := fmt.Sprintf("%s, game %d with %d decisions: ", g.Vocabulary().Title, len(told)+1, len(r.Answers))
+		name := board.Say(language, "{1}, game {2} with {3} decisions: ", g.Vocabulary().Title, len(told)+1, len(r.Answers))
 		if r.Decks == nil {
-			told = append(told, name+"it began with a board, not with decks\n")
+			told = append(told, name+board.Say(language, "it began with a board, not with decks")+"\n")
 			return
 		}
 		d, err := replay.Against(g, lib, language, func(lib *engine.Library) (*engine.Game, error) { return replay.Begin(lib, r) })
 		if err != nil {
-			told = append(told, fmt.Sprintf("%scannot be played again: %v\n", name, err))
+			told = append(told, name+board.Say(language, "it cannot be played again: {1}", err)+"\n")
 			return
 		}
 		told = append(told, name+d.Text())

@@ -72,6 +72,8 @@ type Loop struct {
 	Jobs int // scenarios at once; 0: one a processor
 	Out  io.Writer
 	Err  io.Writer
+	// Language is that of what it says: "en", "zh". Diagnostics are in English.
+	Language string
 	// Width and Color are those of the diagnostics.
 	Width uint
 	Color bool
@@ -142,7 +144,7 @@ func (l *Loop) Run(ctx context.Context) error {
 		l.Err = io.Discard
 	}
 	out, err := l.Out, l.Err
-	l.screen = &screen{to: err, live: l.Live}
+	l.screen = &screen{to: err, live: l.Live, language: l.Language}
 	l.Out, l.Err = l.screen.over(out), l.screen.over(err)
 	defer func() { l.Out, l.Err = out, err }()
 	l.findings, l.results, l.complains = map[string]diag.List{}, map[string]scenario.Result{}, map[string]string{}
@@ -229,7 +231,7 @@ func (l *Loop) loop(ctx context.Context, changes <-chan watch.Change) error {
 				for range changes { // it is closed when the watcher has ended
 				}
 			}
-			fmt.Fprintln(l.Err, "stopped")
+			fmt.Fprintln(l.Err, l.say("stopped"))
 			return nil
 		case out := <-done:
 			cancel()
@@ -274,7 +276,7 @@ func (l *Loop) loop(ctx context.Context, changes <-chan watch.Change) error {
 				}
 			default:
 				if !report.refused() {
-					fmt.Fprintln(l.Out, "no scenario uses what changed")
+					fmt.Fprintln(l.Out, l.say("no scenario uses what changed"))
 				}
 				l.ran(Run{})
 			}

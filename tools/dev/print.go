@@ -13,15 +13,17 @@ import (
 
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
+	"cardlathe/tools/board"
 )
 
 // screen keeps apart what the loop and its runs print: how far a run has come is the last line, which all else writes over.
 type screen struct {
-	mu   sync.Mutex
-	to   io.Writer
-	live bool // to is a terminal
-	line bool // the line stands there
-	told int  // of a hundred, of the run in progress
+	mu       sync.Mutex
+	to       io.Writer
+	live     bool // to is a terminal
+	line     bool // the line stands there
+	language string
+	told     int // of a hundred, of the run in progress
 }
 
 // long is from how many scenarios on a run tells how far it has come.
@@ -43,11 +45,11 @@ func (s *screen) progress(done, all int) {
 	}
 	s.told = part
 	if s.live {
-		fmt.Fprintf(s.to, "\r\x1b[K%d of %d scenarios", done, all)
+		fmt.Fprint(s.to, "\r\x1b[K"+board.Say(s.language, "{1} of {2} scenarios", done, all))
 		s.line = true
 		return
 	}
-	fmt.Fprintf(s.to, "%d of %d scenarios\n", done, all)
+	fmt.Fprintln(s.to, board.Say(s.language, "{1} of {2} scenarios", done, all))
 }
 
 // wipe takes the line away.
@@ -82,13 +84,16 @@ func (o overwriter) Write(p []byte) (int, error) {
 
 // announce says that a run begins, when it will take its time.
 func (l *Loop) announce(b *batch) {
-	what := "running the scenarios of"
-	if len(b.done) > 0 {
-		what = "on with the scenarios of"
+	switch {
+	case len(b.done) > 0:
+		fmt.Fprintln(l.Err, l.say("on with the scenarios of {1} files", len(b.files)))
+	case len(b.files) > 20:
+		fmt.Fprintln(l.Err, l.say("running the scenarios of {1} files", len(b.files)))
 	}
-	if len(b.files) > 20 || len(b.done) > 0 {
-		fmt.Fprintf(l.Err, "%s %d files\n", what, len(b.files))
-	}
+}
+
+func (l *Loop) say(sentence string, values ...any) string {
+	return board.Say(l.Language, sentence, values...)
 }
 
 func slash(name string) string { return filepath.ToSlash(name) }
@@ -104,15 +109,15 @@ func (l *Loop) greet() {
 		}
 	}
 	if len(own) > 0 {
-		fmt.Fprintf(l.Err, "sets on disk: %s\n", strings.Join(own, ", "))
+		fmt.Fprintln(l.Err, l.say("sets on disk: {1}", strings.Join(own, ", ")))
 	} else {
-		fmt.Fprintln(l.Err, "no set on disk yet: cardlathe new set NAME makes one")
+		fmt.Fprintln(l.Err, l.say("no set on disk yet: cardlathe new set NAME makes one"))
 	}
 	if len(built) > 0 {
-		fmt.Fprintf(l.Err, "built in: %s\n", strings.Join(built, ", "))
+		fmt.Fprintln(l.Err, l.say("built in: {1}", strings.Join(built, ", ")))
 	}
 	if !l.Once {
-		fmt.Fprintf(l.Err, "watching %s; stop with Ctrl-C\n", strings.Join(l.Roots, ", "))
+		fmt.Fprintln(l.Err, l.say("watching {1}; stop with Ctrl-C", strings.Join(l.Roots, ", ")))
 	}
 }
 
@@ -126,7 +131,7 @@ func (l *Loop) print(r *Report) {
 	if len(r.Files) > 0 {
 		what := strings.Join(r.Files, ", ")
 		if len(r.Files) > 3 {
-			what = fmt.Sprintf("%s and %d more", strings.Join(r.Files[:3], ", "), len(r.Files)-3)
+			what = l.say("{1} and {2} more", strings.Join(r.Files[:3], ", "), len(r.Files)-3)
 		}
 		cards := ""
 		switch n := len(r.Cards); {
@@ -134,13 +139,13 @@ func (l *Loop) print(r *Report) {
 		case n <= 5:
 			cards = ": " + strings.Join(r.Cards, "; ")
 		default:
-			cards = fmt.Sprintf(": %d cards", n)
+			cards = l.say(": {1} cards", n)
 		}
-		fmt.Fprintf(l.Err, "\nchanged %s\n", what)
+		fmt.Fprintf(l.Err, "\n%s\n", l.say("changed {1}", what))
 		if r.refused() {
-			fmt.Fprintln(l.Err, "not live, it has a mistake:")
+			fmt.Fprintln(l.Err, l.say("not live, it has a mistake:"))
 		} else {
-			fmt.Fprintf(l.Err, "live in %d ms%s\n", r.Live.Round(time.Millisecond).Milliseconds(), cards)
+			fmt.Fprintln(l.Err, l.say("live in {1} ms{2}", r.Live.Round(time.Millisecond).Milliseconds(), cards))
 		}
 	}
 	byFile := map[string]diag.List{}
@@ -167,7 +172,7 @@ func (l *Loop) print(r *Report) {
 	}
 	for _, file := range r.Stale {
 		if slices.ContainsFunc(fresh, func(d *diag.Diagnostic) bool { return d.File() == file }) {
-			fmt.Fprintf(l.Err, "%s: kept the last good version\n", file)
+			fmt.Fprintln(l.Err, l.say("{1}: kept the last good version", file))
 		}
 	}
 	for file := range l.complains {
@@ -177,7 +182,7 @@ func (l *Loop) print(r *Report) {
 	}
 	slices.Sort(r.Fixed)
 	for _, file := range r.Fixed {
-		fmt.Fprintf(l.Err, "fixed: %s\n", file)
+		fmt.Fprintln(l.Err, l.say("fixed: {1}", file))
 	}
 	l.complains = now
 }

@@ -255,7 +255,7 @@ func (l *Loop) finish(b *batch) (Run, error) {
 		}
 		fmt.Fprintln(l.Out)
 	}
-	fmt.Fprintln(l.Out, run.Summary)
+	fmt.Fprintln(l.Out, l.say("{1} passed, {2} failed, {3} skipped", run.Passed, run.Failed, run.Skipped))
 	last := run.Broken
 	if run.Failed > 0 {
 		stale := l.stale()

@@ -6,9 +6,11 @@ package replay
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/tools/board"
 )
 
 // Divergence is where a game goes another way under another content.
@@ -21,7 +23,8 @@ type Divergence struct {
 	Gone, New []string
 	// State is the first decision or command, counted in the same way, after which the state was another one, 0 for none: from
 	// there on the new text works, though what is asked may stay the same for a while.
-	State int
+	State    int
+	language string
 	// Was and Now are the games at that point, under the content of the record and under the other.
 	Was, Now *engine.Game
 }
@@ -90,7 +93,7 @@ func (f *File) Against(of, other *engine.Library, language string) (*Divergence,
 
 // diverge plays two games side by side until one is asked something else than the other.
 func diverge(lines []Line, reloads []engine.Entry, was, now *engine.Game, language string, tell func(done, all int)) (*Divergence, error) {
-	d := &Divergence{Was: was, Now: now}
+	d := &Divergence{Was: was, Now: now, language: language}
 	for i := range lines {
 		l := &lines[i]
 		if tell != nil {
@@ -110,7 +113,7 @@ func diverge(lines []Line, reloads []engine.Entry, was, now *engine.Game, langua
 			if before == nil || before.Player != seatOf(l.Player) || before.Kind != l.Kind || !before.Lists(o) || l.Asked != 0 && l.Asked != asked(before) {
 				return nil, fmt.Errorf("decision %d: the content is not that of the game: it cannot be played again as it was", l.N)
 			}
-			if d.compare(before, now.Decision(), o, language) {
+			if d.compare(before, now.Decision(), o) {
 				d.Turn = int(now.Turn())
 				return d, nil
 			}
@@ -129,46 +132,46 @@ func diverge(lines []Line, reloads []engine.Entry, was, now *engine.Game, langua
 	before, after := was.Decision(), now.Decision()
 	switch {
 	case before != nil:
-		d.compare(before, after, engine.Option{}, language)
+		d.compare(before, after, engine.Option{})
 	case after != nil:
-		d.Reason = fmt.Sprintf("the game was over; now it goes on, and %s", asks(now, after, language))
+		d.Reason = d.asks("the game was over; now it goes on, and {1} is asked {2}", now, after)
 	}
 	return d, nil
 }
 
-// asks words a decision.
-func asks(g *engine.Game, d *engine.Decision, language string) string {
-	return fmt.Sprintf("%s is asked %q", seatName(d.Player), g.Library().Rules.Prompt(g, d, language))
+// asks fills a sentence with who is asked, and what.
+func (v *Divergence) asks(sentence string, g *engine.Game, d *engine.Decision, more ...any) string {
+	return board.Say(v.language, sentence, append([]any{seatName(d.Player), strconv.Quote(g.Library().Rules.Prompt(g, d, v.language))}, more...)...)
 }
 
 // compare tells whether a decision that was owed is another one now. The option is what was answered, or nothing.
-func (v *Divergence) compare(was, now *engine.Decision, o engine.Option, language string) bool {
+func (v *Divergence) compare(was, now *engine.Decision, o engine.Option) bool {
 	switch {
 	case now == nil:
-		v.Reason = fmt.Sprintf("%s; now the game is over", strings.Replace(asks(v.Was, was, language), "is asked", "was asked", 1))
+		v.Reason = v.asks("{1} was asked {2}; now the game is over", v.Was, was)
 		return true
 	case was.Player != now.Player || was.Kind != now.Kind:
-		v.Reason = fmt.Sprintf("%s; now %s", strings.Replace(asks(v.Was, was, language), "is asked", "was asked", 1), asks(v.Now, now, language))
+		v.Reason = v.asks("{1} was asked {2}; now {3} is asked {4}", v.Was, was, seatName(now.Player), strconv.Quote(v.Now.Library().Rules.Prompt(v.Now, now, v.language)))
 		return true
 	case slices.Equal(was.Options, now.Options):
 		return false
 	}
 	for _, x := range was.Options {
 		if !now.Lists(x) {
-			v.Gone = append(v.Gone, v.Was.Library().Rules.Label(v.Was, was, x, language))
+			v.Gone = append(v.Gone, v.Was.Library().Rules.Label(v.Was, was, x, v.language))
 		}
 	}
 	for _, x := range now.Options {
 		if !was.Lists(x) {
-			v.New = append(v.New, v.Now.Library().Rules.Label(v.Now, now, x, language))
+			v.New = append(v.New, v.Now.Library().Rules.Label(v.Now, now, x, v.language))
 		}
 	}
 	if len(v.Gone)+len(v.New) == 0 {
 		return false // another order alone
 	}
-	v.Reason = fmt.Sprintf("%s, but with other options", asks(v.Now, now, language))
+	v.Reason = v.asks("{1} is asked {2}, but with other options", v.Now, now)
 	if o != (engine.Option{}) && !now.Lists(o) {
-		v.Reason = fmt.Sprintf("%s, but the answer that was given, %q, is no longer among the options", asks(v.Now, now, language), v.Was.Library().Rules.Label(v.Was, was, o, language))
+		v.Reason = v.asks("{1} is asked {2}, but the answer that was given, {3}, is no longer among the options", v.Now, now, strconv.Quote(v.Was.Library().Rules.Label(v.Was, was, o, v.language)))
 	}
 	return true
 }
@@ -176,19 +179,20 @@ func (v *Divergence) compare(was, now *engine.Decision, o engine.Option, languag
 // Text says in a few lines where and how the games part.
 func (v *Divergence) Text() string {
 	var b strings.Builder
+	say := func(sentence string, values ...any) { b.WriteString(board.Say(v.language, sentence, values...) + "\n") }
 	if v.State > 0 {
-		fmt.Fprintf(&b, "the state is another one from decision %d on\n", v.State)
+		say("the state is another one from decision {1} on", v.State)
 	}
 	if v.Same() {
-		b.WriteString("no decision differs\n")
+		say("no decision differs")
 		return b.String()
 	}
-	fmt.Fprintf(&b, "decision %d (turn %d) differs: %s\n", v.N, v.Turn, v.Reason)
+	say("decision {1} (turn {2}) differs: {3}", v.N, v.Turn, v.Reason)
 	for _, x := range v.Gone {
-		fmt.Fprintf(&b, "  no longer: %s\n", x)
+		say("  no longer: {1}", x)
 	}
 	for _, x := range v.New {
-		fmt.Fprintf(&b, "  new: %s\n", x)
+		say("  new: {1}", x)
 	}
 	return b.String()
 }

@@ -99,7 +99,7 @@ func TestBoards(t *testing.T) {
 				}
 			}
 			for _, sc := range suite.Scenarios {
-				if _, result := sc.Explain(); result.Failure != nil {
+				if _, result := sc.Explain("en"); result.Failure != nil {
 					n, _ := strconv.Atoi(sc.Title)
 					told[n] += fmt.Sprintf("%s:%d: %s\n", result.Failure.File, result.Failure.Line, result.Failure.Actual)
 				}

@@ -122,7 +122,7 @@ func illegalDeck(r *run, L *lua.LState) int {
 	}
 	r.proof.expected(r.game)
 	for _, p := range problems {
-		r.proof.refusals = append(r.proof.refusals, refusal{p.Rule, engine.NoPlayer, "play that deck", p.Text, len(r.record), r.script.line()})
+		r.proof.refusals = append(r.proof.refusals, refusal{p.Rule, engine.NoPlayer, "play that deck", p.Text, p.Text, len(r.record), r.script.line()})
 	}
 	r.proof.expected(r.game)
 	return 0

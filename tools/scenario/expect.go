@@ -457,7 +457,7 @@ func options(r *run, L *lua.LState) int {
 	if len(left) > 0 {
 		var more []string
 		for _, o := range left {
-			more = append(more, optionText(r.game, d, o, r.nameOf))
+			more = append(more, optionText(r.game, d, o, r.nameOf, "en"))
 		}
 		r.fail("no other options", strings.Join(more, ", ")+" besides", "the options are not as expected")
 	}

@@ -6,10 +6,13 @@ package scenario
 import (
 	"fmt"
 	"io"
+	"slices"
+	"strconv"
 	"strings"
 
 	"cardlathe/engine"
 	"cardlathe/sets/diag"
+	"cardlathe/tools/board"
 )
 
 // Told is one line of an explanation: an event, a decision with its answer, or an action that is refused.
@@ -27,16 +30,18 @@ type Told struct {
 	Line         int
 	// acts: the decision is an action or a pass; chooses: it is a thing that was chosen.
 	acts, chooses bool
+	language      string
 }
 
-// Explain runs a scenario once, without repetitions, and tells what happens in it.
-func (sc *Scenario) Explain() ([]Told, Result) {
+// Explain runs a scenario once, without repetitions, and tells what happens in it in a language ("en", "zh"); what the rulebook says
+// is in English.
+func (sc *Scenario) Explain(language string) ([]Told, Result) {
 	r := sc.play(sc.file.library, engine.Options{KeepHistory: true, CheckDerived: true})
 	result := Result{Name: sc.Title, Game: sc.file.Game, File: sc.File, Line: sc.Line, Pass: r.failure == nil, Failure: r.failure, Rules: sc.Rules}
 	if r.game == nil {
 		return nil, result
 	}
-	t := &telling{run: r, words: sc.file.words}
+	t := &telling{run: r, words: sc.file.words, language: language}
 	r.variant(PhasePlain, r.lib, engine.Options{Trace: true}, func(v *repetition) {
 		t.events = 1
 		for v.at = range r.record {
@@ -61,6 +66,8 @@ type telling struct {
 	run   *run
 	words *engine.Vocabulary
 	out   []Told
+	// language is that of the lines.
+	language string
 	// What has been told: events of the game, rules that applied, refusals of the run.
 	events, applied, refused int
 }
@@ -80,8 +87,8 @@ func (t *telling) gloss(rule engine.Rule) string {
 func (t *telling) happened(v *repetition) {
 	for t.applies(v); t.events < v.game.Events(); t.applies(v) {
 		e := v.game.Event(engine.EventID(t.events))
-		text, own := eventText(v.game, e, v.nameOf)
-		x := Told{What: "event", Text: text, Folded: !own, Rule: e.Rule.String(), Gloss: t.gloss(e.Rule)}
+		text, own := eventText(v.game, e, t.namesOf(v), t.language)
+		x := Told{What: "event", Text: text, language: t.language, Folded: !own, Rule: e.Rule.String(), Gloss: t.gloss(e.Rule)}
 		if e.Step != e.Rule {
 			x.Step, x.StepGloss = e.Step.String(), t.gloss(e.Step)
 		}
@@ -94,7 +101,7 @@ func (t *telling) happened(v *repetition) {
 func (t *telling) applies(v *repetition) {
 	for ; t.applied < len(v.game.Applied()) && int(v.game.Applied()[t.applied].After) < t.events; t.applied++ {
 		rule := v.game.Applied()[t.applied].Rule
-		t.out = append(t.out, Told{What: "rule", Text: "applies", Folded: true, Rule: rule.String(), Gloss: t.gloss(rule)})
+		t.out = append(t.out, Told{What: "rule", Text: board.Say(t.language, "applies"), language: t.language, Folded: true, Rule: rule.String(), Gloss: t.gloss(rule)})
 	}
 }
 
@@ -103,19 +110,32 @@ func (t *telling) refusals(step int) {
 	list := t.run.proof.refusals
 	for ; t.refused < len(list) && list[t.refused].step <= step; t.refused++ {
 		x := &list[t.refused]
-		t.out = append(t.out, Told{What: "refusal", Text: x.action + ": " + x.reason, Rule: x.rule.String(), Gloss: t.gloss(x.rule), Player: seatName(x.player), Line: x.line})
+		t.out = append(t.out, Told{What: "refusal", Text: board.Say(t.language, "{1}: {2}", x.action, t.reason(x)), language: t.language, Rule: x.rule.String(), Gloss: t.gloss(x.rule), Player: seatName(x.player), Line: x.line})
 	}
+}
+
+// namesOf is what objects are called in the language of the explanation.
+func (t *telling) namesOf(v *repetition) func(engine.ObjectID) string {
+	return func(id engine.ObjectID) string { return inLanguage(v.game, id, v.nameOf, t.language) }
+}
+
+// reason words a refusal of the run.
+func (t *telling) reason(x *refusal) string {
+	if t.language == "en" {
+		return x.reason
+	}
+	return x.chinese
 }
 
 // decided tells a decision with its answer.
 func (t *telling) decided(v *repetition, st *step) {
-	x := Told{What: "decision", Player: seatName(st.player), Line: st.line}
+	x := Told{What: "decision", language: t.language, Player: seatName(st.player), Line: st.line}
 	x.acts = st.command || st.option.Kind >= engine.OptionRules || st.option.Kind == engine.OptionPass
 	x.chooses = st.option.Kind == engine.OptionThing
 	if d := v.game.Decision(); st.command {
 		x.Kind, x.Text = "command", commandName(t.words, st.kind)
 	} else if d != nil {
-		x.Kind, x.Text = decisionName(t.run.lib.Rules, d.Kind), optionText(v.game, d, st.option, v.nameOf)
+		x.Kind, x.Text = decisionName(t.run.lib.Rules, d.Kind), optionText(v.game, d, st.option, t.namesOf(v), t.language)
 	}
 	t.out = append(t.out, x)
 }
@@ -131,7 +151,7 @@ func commandName(words *engine.Vocabulary, kind uint8) string {
 
 // eventText words an event as the scenario calls things, and reports whether it stands for itself. One that the log leaves
 // out goes with another event, those of what waits to resolve apart.
-func eventText(g *engine.Game, e *engine.Event, names func(engine.ObjectID) string) (text string, own bool) {
+func eventText(g *engine.Game, e *engine.Event, names func(engine.ObjectID) string, language string) (text string, own bool) {
 	var decl engine.EventDecl
 	for _, d := range g.Vocabulary().Events {
 		if d.Kind == e.Kind {
@@ -139,11 +159,11 @@ func eventText(g *engine.Game, e *engine.Event, names func(engine.ObjectID) stri
 			break
 		}
 	}
-	name := strings.ReplaceAll(decl.Name, "_", " ")
+	name := g.Vocabulary().Sentence(strings.ReplaceAll(decl.Name, "_", " "), language)
 	if name == "" {
 		name = fmt.Sprintf("event %d", e.Kind)
 	}
-	text = g.Library().Rules.Describe(g, e, engine.NoPlayer, "en")
+	text = g.Library().Rules.Describe(g, e, engine.NoPlayer, language)
 	own = text != "" || decl.Subject == engine.SubjectLink
 	who, what := "", ""
 	if e.Player != engine.NoPlayer {
@@ -151,16 +171,25 @@ func eventText(g *engine.Game, e *engine.Event, names func(engine.ObjectID) stri
 	}
 	if e.Subject.ID != 0 {
 		what = names(e.Subject.ID)
-		text = asNamed(g, text, e.Subject.ID, names)
+		text = asNamed(g, text, e.Subject.ID, names, language)
 		if decl.Subject == engine.SubjectLink && e.Item != 0 && !g.Item(e.Item).Card {
-			what = "an ability of " + what
+			what = board.Say(language, "an ability of {1}", what)
 		}
 	}
 	if e.Place != 0 {
-		text = placeAsNamed(g, text, e.Place, names)
+		text = placeAsNamed(g, text, e.Place, names, language)
 	}
 	if text != "" && !strings.HasSuffix(text, ": "+name) {
 		return text, own
+	}
+	if language != "en" {
+		switch list := slices.DeleteFunc([]string{who, what}, func(s string) bool { return s == "" }); {
+		case text != "":
+			return text, own
+		case len(list) > 0:
+			return board.Say(language, "{1}: {2}", name, board.List(language, list)), own
+		}
+		return name, own
 	}
 	// The declaration says what it means, in words about "it" or about a player.
 	doc, _, _ := strings.Cut(decl.Doc, ":")
@@ -189,13 +218,13 @@ func (t *Told) String() string {
 	case "decision":
 		switch {
 		case t.acts:
-			return fmt.Sprintf("%s: %s", t.Player, diag.Clean(t.Text))
+			return board.Say(t.language, "{1}: {2}", t.Player, diag.Clean(t.Text))
 		case t.chooses:
-			return fmt.Sprintf("%s chooses %s", t.Player, diag.Clean(t.Text))
+			return board.Say(t.language, "{1} chooses {2}", t.Player, diag.Clean(t.Text))
 		}
-		return fmt.Sprintf("%s answers %q: %s", t.Player, t.Kind, diag.Clean(t.Text))
+		return board.Say(t.language, "{1} answers {2}: {3}", t.Player, strconv.Quote(t.Kind), diag.Clean(t.Text))
 	case "refusal":
-		return fmt.Sprintf("%s may not %s  [%s]", t.Player, diag.Clean(t.Text), t.rulesText())
+		return board.Say(t.language, "{1} may not {2}", t.Player, diag.Clean(t.Text)) + "  [" + t.rulesText() + "]"
 	case "rule":
 		return t.rulesText()
 	}
@@ -206,23 +235,23 @@ func (t *Told) String() string {
 func (t *Told) rulesText() string {
 	text := strings.TrimSpace(t.Rule + " " + t.Gloss)
 	if t.Step != "" {
-		text = strings.TrimPrefix(strings.TrimSpace(text+", in "+t.Step+" "+t.StepGloss), ", ")
+		text = strings.TrimPrefix(strings.TrimSpace(text+board.Say(t.language, ", in ")+t.Step+" "+t.StepGloss), ", ")
 	}
 	if text == "" {
-		return "no rule"
+		return board.Say(t.language, "no rule")
 	}
 	return text
 }
 
 // WriteExplanation writes an explanation for people, one line an event; what is folded is counted, or with all written too.
-func WriteExplanation(w io.Writer, told []Told, r *Result, all bool) error {
+func WriteExplanation(w io.Writer, told []Told, r *Result, all bool, language string) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s  %s:%d\n", diag.Clean(r.Name), r.File, r.Line)
 	rules, events := 0, 0
 	last, times := "", 0
 	flush := func() {
 		if times > 1 {
-			last += fmt.Sprintf("  (%d times)", times)
+			last += board.Say(language, "  ({1} times)", times)
 		}
 		if times > 0 {
 			b.WriteString(last + "\n")
@@ -240,7 +269,7 @@ func WriteExplanation(w io.Writer, told []Told, r *Result, all bool) error {
 			events++
 			continue
 		case t.Line > 0:
-			line = fmt.Sprintf("  line %d: %s", t.Line, &t)
+			line = board.Say(language, "  line {1}: {2}", t.Line, &t)
 		case t.Folded:
 			line = "      " + t.String()
 		default:
@@ -256,8 +285,8 @@ func WriteExplanation(w io.Writer, told []Told, r *Result, all bool) error {
 	}
 	flush()
 	if rules+events > 0 {
-		fmt.Fprintf(&b, "  folded: %s, %s; -v shows them\n", many(rules, "rule that merely applies", "rules that merely apply"),
-			many(events, "event that goes with another", "events that go with others"))
+		fmt.Fprintln(&b, board.Say(language, "  folded: {1}, {2}; -v shows them", many(language, rules, "rule that merely applies", "rules that merely apply"),
+			many(language, events, "event that goes with another", "events that go with others")))
 	}
 	b.WriteByte('\n')
 	if _, err := io.WriteString(w, b.String()); err != nil || r.Pass {
@@ -266,11 +295,11 @@ func WriteExplanation(w io.Writer, told []Told, r *Result, all bool) error {
 	return WriteFailure(w, r)
 }
 
-func many(n int, one, more string) string {
+func many(language string, n int, one, more string) string {
 	if n == 1 {
-		return "1 " + one
+		more = one
 	}
-	return fmt.Sprintf("%d %s", n, more)
+	return fmt.Sprintf("%d %s", n, board.Say(language, more))
 }
 
 // WriteExplanationJSON writes one object a line of the explanation, then the result.

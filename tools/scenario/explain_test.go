@@ -22,9 +22,9 @@ func TestExplain(t *testing.T) {
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	told, result := s.Scenarios[0].Explain()
+	told, result := s.Scenarios[0].Explain("en")
 	var b strings.Builder
-	if err := WriteExplanation(&b, told, &result, false); err != nil {
+	if err := WriteExplanation(&b, told, &result, false, "en"); err != nil {
 		t.Fatal(err)
 	}
 	got, failure, _ := strings.Cut(b.String(), "\n\n")
@@ -86,7 +86,7 @@ func TestFolded(t *testing.T) {
 
 `} {
 		var b strings.Builder
-		if err := WriteExplanation(&b, told, &Result{Name: "one", File: "x.lua", Line: 1, Pass: true}, all); err != nil || b.String() != want {
+		if err := WriteExplanation(&b, told, &Result{Name: "one", File: "x.lua", Line: 1, Pass: true}, all, "en"); err != nil || b.String() != want {
 			t.Errorf("with all %t: %v\n%s\nwant\n%s", all, err, b.String(), want)
 		}
 	}
@@ -127,7 +127,7 @@ func TestEventText(t *testing.T) {
 		{93, 0, second, "odd one: A, second", false},
 		{94, engine.NoPlayer, engine.Ref{}, "event 94", false},
 	} {
-		text, own := eventText(run.game, &engine.Event{Kind: c.kind, Player: c.player, Subject: c.with}, run.nameOf)
+		text, own := eventText(run.game, &engine.Event{Kind: c.kind, Player: c.player, Subject: c.with}, run.nameOf, "en")
 		if text != c.text || own != c.own {
 			t.Errorf("event %d: %q, own: %t; want %q", c.kind, text, own, c.text)
 		}

@@ -56,24 +56,33 @@ func nameIn(g *engine.Game, placed []engine.Placed, id engine.ObjectID) string {
 }
 
 // asNamed puts into a text of the ruleset, which knows cards alone, what a scenario calls an object.
-func asNamed(g *engine.Game, text string, id engine.ObjectID, names func(engine.ObjectID) string) string {
+func asNamed(g *engine.Game, text string, id engine.ObjectID, names func(engine.ObjectID) string, language string) string {
 	if id <= 0 || int(id) >= g.Objects() {
 		return text
 	}
 	if c := g.Definition(id); c != nil && c.Name != "" {
-		return strings.Replace(text, c.Name, names(id), 1)
+		return strings.Replace(text, c.Called(language), names(id), 1)
 	}
 	return text
 }
 
+// inLanguage is what the scenario calls an object, and the name of its card in the language where the scenario calls it by that.
+func inLanguage(g *engine.Game, id engine.ObjectID, names func(engine.ObjectID) string, language string) string {
+	name := names(id)
+	if c := g.Definition(id); name == c.Name {
+		return c.Called(language)
+	}
+	return name
+}
+
 // placeAsNamed is asNamed for a place of the board. What the ruleset adds in brackets to tell places of one name apart is not
 // needed then.
-func placeAsNamed(g *engine.Game, text string, place engine.PlaceID, names func(engine.ObjectID) string) string {
+func placeAsNamed(g *engine.Game, text string, place engine.PlaceID, names func(engine.ObjectID) string, language string) string {
 	id := g.Zone(place).Object
-	if id == 0 || names(id) == g.Definition(id).Name {
+	if id == 0 || names(id) == g.Definition(id).Called(language) {
 		return text
 	}
-	before, after, found := strings.Cut(text, g.Definition(id).Name)
+	before, after, found := strings.Cut(text, g.Definition(id).Called(language))
 	if !found {
 		return text
 	}

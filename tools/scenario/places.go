@@ -64,7 +64,7 @@ func (r *run) goesTo(p engine.Player, asked *engine.Game, at lua.LValue) {
 			return // the only one: it was taken
 		}
 	}
-	r.fail("", optionText(asked, asked.Decision(), asked.Decision().Options[0], r.nameOf)+" is the only place", "%s cannot be chosen as the place: %s", quoted(at), r.refusalText(r.whyNotThere(p, asked, at)))
+	r.fail("", optionText(asked, asked.Decision(), asked.Decision().Options[0], r.nameOf, "en")+" is the only place", "%s cannot be chosen as the place: %s", quoted(at), r.refusalText(r.whyNotThere(p, asked, at)))
 }
 
 // whyNotThere is the refusal of a place in a game that asks for one.

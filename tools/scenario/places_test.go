@@ -43,7 +43,7 @@ scenario "x" { board = { A = { hand = { "Scout", "Charm It" }%s } }, play = func
 			if len(diags) > 0 || len(suite.Scenarios) != 1 {
 				t.Fatal(diags)
 			}
-			_, result := suite.Scenarios[0].Explain()
+			_, result := suite.Scenarios[0].Explain("en")
 			told := ""
 			if result.Failure != nil {
 				told = result.Failure.Message + " " + result.Failure.Actual

@@ -64,7 +64,7 @@ func refusals(t *testing.T, name string) (told string, kinds map[string]bool) {
 	var b bytes.Buffer
 	kinds = map[string]bool{}
 	for _, sc := range suite.Scenarios {
-		lines, result := sc.Explain()
+		lines, result := sc.Explain("en")
 		if !result.Pass {
 			var failure bytes.Buffer
 			if err := scenario.WriteFailure(&failure, &result); err != nil {

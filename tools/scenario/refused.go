@@ -44,7 +44,9 @@ func refused(r *run, p engine.Player, L *lua.LState) int {
 		r.fail("refused", r.owed(), "%s is not offered, but the rules give no reason", name)
 	}
 	r.proof.expected(r.game)
-	r.proof.refusals = append(r.proof.refusals, refusal{why.Rule, p, name, r.refusalText(engine.Refusal{Reason: why.Reason, By: why.By, File: why.File, Line: why.Line}), len(r.record), r.script.line()})
+	bare := why
+	bare.Rule = 0 // an explanation tells it apart
+	r.proof.refusals = append(r.proof.refusals, refusal{why.Rule, p, name, r.refusalText(bare), r.refusalIn(bare, "zh"), len(r.record), r.script.line()})
 	if opts == nil {
 		return 0
 	}

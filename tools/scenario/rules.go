@@ -41,8 +41,10 @@ type refusal struct {
 	player engine.Player
 	action string
 	reason string
-	step   int // of the record that comes after it
-	line   int
+	// chinese is the reason in Chinese, for an explanation.
+	chinese string
+	step    int // of the record that comes after it
+	line    int
 }
 
 // expected notes that something is expected of the game as it stands.

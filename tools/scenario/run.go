@@ -13,6 +13,7 @@ import (
 	"cardlathe/engine"
 	"cardlathe/scripts"
 	"cardlathe/sets"
+	"cardlathe/tools/board"
 
 	lua "github.com/yuin/gopher-lua"
 )
@@ -259,7 +260,7 @@ func logLines(g *engine.Game, n int, names func(engine.ObjectID) string) []strin
 	var out []string
 	for i := g.Events() - 1; i > 0 && len(out) < n; i-- {
 		e := g.Event(engine.EventID(i))
-		text, own := eventText(g, e, names)
+		text, own := eventText(g, e, names, "en")
 		if !own {
 			continue
 		}
@@ -311,11 +312,13 @@ func (r *run) why(p engine.Player, o engine.Option) engine.Refusal {
 }
 
 // refusalText writes a refusal; the text of a card that the scenario file declares stands in that file.
-func (r *run) refusalText(why engine.Refusal) string {
+func (r *run) refusalText(why engine.Refusal) string { return r.refusalIn(why, "en") }
+
+func (r *run) refusalIn(why engine.Refusal, language string) string {
 	if strings.HasPrefix(why.File, r.scenario.file.Game+"/"+testSet+"/") {
 		why.File = r.scenario.File
 	}
-	return r.game.RefusalText(why, "en", r.nameOf)
+	return r.game.RefusalText(why, language, func(id engine.ObjectID) string { return inLanguage(r.game, id, r.nameOf, language) })
 }
 
 // command does what a player may do without being asked.
@@ -349,27 +352,27 @@ func owedText(g *engine.Game, names func(engine.ObjectID) string) string {
 			list = append(list, fmt.Sprintf("and %d more", len(d.Options)-i))
 			break
 		}
-		list = append(list, optionText(g, d, o, names))
+		list = append(list, optionText(g, d, o, names, "en"))
 	}
 	return s + ": " + strings.Join(list, ", ")
 }
 
-// optionText words an option.
-func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(engine.ObjectID) string) string {
+// optionText words an option in a language.
+func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(engine.ObjectID) string, language string) string {
 	switch o.Kind {
 	case engine.OptionDone:
-		return "done"
+		return board.Say(language, "done")
 	case engine.OptionYes:
-		return "yes"
+		return board.Say(language, "yes")
 	case engine.OptionNo:
-		return "no"
+		return board.Say(language, "no")
 	case engine.OptionPass:
-		return "pass"
+		return board.Say(language, "pass")
 	case engine.OptionNumber:
 		return fmt.Sprint(o.N)
 	case engine.OptionIndex:
 		if int(o.N) < len(d.Labels) {
-			return fmt.Sprintf("%q", d.Labels[o.N])
+			return fmt.Sprintf("%q", g.Library().Rules.Label(g, d, o, language))
 		}
 	case engine.OptionThing:
 		if t := o.Datum(); t.Kind == engine.ObjectDatum {
@@ -378,12 +381,12 @@ func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(
 			return seatName(t.Player())
 		}
 	}
-	if s := g.Library().Rules.Label(g, d, o, "en"); s != "" {
+	if s := g.Library().Rules.Label(g, d, o, language); s != "" {
 		switch o.Of {
 		case engine.ObjectDatum:
-			s = asNamed(g, s, engine.ObjectID(o.N), names)
+			s = asNamed(g, s, engine.ObjectID(o.N), names, language)
 		case engine.PlaceDatum:
-			s = placeAsNamed(g, s, engine.PlaceID(o.N), names)
+			s = placeAsNamed(g, s, engine.PlaceID(o.N), names, language)
 		}
 		return s
 	}
