@@ -45,8 +45,12 @@ type Card struct {
 	Hash       uint64 // of facts and script together
 }
 
-// Locale holds a card's words in another language.
-type Locale struct{ Name, Text string }
+// Locale holds a card's words in another language. Words are what its script says to people (prompts, labels, texts of modes), by what
+// stands in the script.
+type Locale struct {
+	Name, Text string
+	Words      map[string]string
+}
 
 // Script is one loaded Lua file: the unit that Func indexes into. The host keeps its own data in Host.
 type Script struct {

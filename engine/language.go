@@ -74,6 +74,30 @@ func (s *Sentences) All() map[string]string {
 	return s.said
 }
 
+// Reword is the Chinese sentence for an English text, with its values as they are; false when the table has none that fits.
+func (s *Sentences) Reword(text string) (string, bool) {
+	if said, ok := s.said[text]; ok {
+		return said, true
+	}
+	return s.fit(text, func(value string) string { return value })
+}
+
+// fit is Reword by patterns alone; word words their values.
+func (s *Sentences) fit(text string, word func(string) string) (string, bool) {
+	for i := range s.patterns {
+		values, ok := s.patterns[i].values(text)
+		if !ok {
+			continue
+		}
+		said := s.patterns[i].said
+		for k, value := range values {
+			said = strings.ReplaceAll(said, "{"+strconv.Itoa(k+1)+"}", word(value))
+		}
+		return said, true
+	}
+	return "", false
+}
+
 // values cuts a text at the pattern: what stands in place of its placeholders.
 func (p *sentence) values(text string) ([]string, bool) {
 	last := len(p.parts) - 1
@@ -138,16 +162,8 @@ func (g *Game) reword(text, language, asks string) string {
 		if s == nil {
 			continue
 		}
-		for i := range s.patterns {
-			values, ok := s.patterns[i].values(text)
-			if !ok {
-				continue
-			}
-			said := strings.ReplaceAll(s.patterns[i].said, "{asks}", asks)
-			for k, value := range values {
-				said = strings.ReplaceAll(said, "{"+strconv.Itoa(k+1)+"}", g.reword(value, language, asks))
-			}
-			return said
+		if said, ok := s.fit(text, func(value string) string { return g.reword(value, language, asks) }); ok {
+			return strings.ReplaceAll(said, "{asks}", asks)
 		}
 	}
 	return g.rewordParts(text, language, asks)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io/fs"
+	"maps"
 	"path"
 	"slices"
 	"strconv"
@@ -76,7 +77,7 @@ func readCard(out *fileDraft, dir string, words *engine.Vocabulary, b *hclsyntax
 	out.cards = append(out.cards, d)
 }
 
-// locales reads the blocks locale "zh" { name text }.
+// locales reads the blocks locale "zh" { name text words }.
 func (r *reader) locales(c *engine.Card) {
 	for _, b := range r.block.Body.Blocks {
 		if b.Type != "locale" {
@@ -86,6 +87,17 @@ func (r *reader) locales(c *engine.Card) {
 		language := in.id()
 		in.what = "locale " + language
 		l := engine.Locale{Name: in.title("name", false), Text: in.text("text", false)}
+		if a := in.attr("words", false); a != nil {
+			entries, _ := in.table(a.Expr, "words")
+			for _, e := range entries {
+				if l.Words == nil {
+					l.Words = map[string]string{}
+				}
+				if said, ok := in.textOf(e.value, "words"); ok {
+					l.Words[e.key] = said
+				}
+			}
+		}
 		in.finish()
 		if _, twice := c.Locale[language]; twice {
 			at := b.DefRange()
@@ -491,6 +503,9 @@ func hashFacts(c *engine.Card) uint64 {
 	slices.Sort(languages)
 	for _, l := range languages {
 		fmt.Fprintf(h, " %q %q %q", l, c.Locale[l].Name, c.Locale[l].Text)
+		for _, word := range slices.Sorted(maps.Keys(c.Locale[l].Words)) {
+			fmt.Fprintf(h, " %q %q", word, c.Locale[l].Words[word])
+		}
 	}
 	return h.Sum64()
 }

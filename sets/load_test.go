@@ -74,7 +74,10 @@ func TestEveryGameFolderIsEmbedded(t *testing.T) {
 func TestFacts(t *testing.T) {
 	c, diags := sets.Load(one(unit("A-1", "Rek'Sai, Breacher",
 		`  domains = ["calm", "mind"]`, `  power = { calm = 1, any = 2, own = 3 }`, `  tags = ["Bird"]`, `  text = "Two {2}."`,
-		`  keywords = ["Tank", "Assault 2", "Shield", "Wither 3"]`, `  locale "zh" { name = "雷克塞" }`)+
+		`  keywords = ["Tank", "Assault 2", "Shield", "Wither 3"]`, `  locale "zh" {
+    name = "雷克塞"
+    words = { "Draw?" = "抽牌？" }
+  }`)+
 		"token \"T-1\" {\n  name = \"Recruit\"\n  type = \"unit\"\n  might = 1\n}\n"+
 		"card \"A-2\" {\n  name = \"Twice\"\n  type = \"spell\"\n  energy = 0\n  keywords = [\"Repeat {1}{any}{calm}{any}\"]\n}\n"), words(), nil)
 	if len(diags) > 0 {
@@ -83,7 +86,7 @@ func TestFacts(t *testing.T) {
 	s := c.Sets[0]
 	a, token, twice := s.Cards[0], s.Cards[1], s.Cards[2]
 	if a.Line != 1 || a.File != "riftbound/s/cards.hcl" || a.Set != "s" || a.Numbers[0] != 2 || a.Numbers[1] != 1 ||
-		a.Amounts[1] != 1 || a.Amounts[engine.AmountAny] != 2 || a.Amounts[engine.AmountOwn] != 3 || a.Colors != 6 || a.Locale["zh"].Name != "雷克塞" {
+		a.Amounts[1] != 1 || a.Amounts[engine.AmountAny] != 2 || a.Amounts[engine.AmountOwn] != 3 || a.Colors != 6 || a.Locale["zh"].Name != "雷克塞" || a.Locale["zh"].Words["Draw?"] != "抽牌？" {
 		t.Errorf("%+v", a)
 	}
 	for i, want := range []struct {

@@ -1,6 +1,7 @@
 package common
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
 	"strconv"
@@ -95,6 +96,9 @@ func (m Dictionary) KernelLabel(g *engine.Game, d *engine.Decision, o engine.Opt
 		case o.Of == engine.ObjectDatum:
 			return thing(engine.ObjectID(o.M))
 		case int(o.N) < len(d.Labels):
+			if s := authored(g, d, d.Labels[o.N], language); s != d.Labels[o.N] {
+				return s
+			}
 			return labelOf(g.Vocabulary(), d.Labels[o.N], language)
 		}
 		return strconv.Itoa(int(o.N) + 1)
@@ -179,7 +183,21 @@ func Question(g *engine.Game, d *engine.Decision, language string) string {
 	if s := g.Vocabulary().Term("ask", d.Text, language); s != "" {
 		return s
 	}
-	return d.Text
+	return authored(g, d, d.Text, language)
+}
+
+// authored words what a script says after the file of its card, if that has words for it in the language.
+func authored(g *engine.Game, d *engine.Decision, text, language string) string {
+	var said string
+	if x := g.Snapshot(d.Source); x != nil && !g.Live(d.Source) {
+		said = g.CardOf(x.Object.Definition).Locale[language].Words[text]
+	} else if d.Source.ID != 0 {
+		said = g.Definition(d.Source.ID).Locale[language].Words[text]
+	}
+	if said == "" && d.Item != 0 {
+		said = g.CardOf(g.Item(d.Item).Instance.Definition).Locale[language].Words[text]
+	}
+	return cmp.Or(said, text)
 }
 
 // Named is what somebody says, with the name before it.

@@ -67,6 +67,7 @@ var phrases = []engine.Term{
 	{Key: "kind.magic", English: "magic", Chinese: "魔法"},
 	{Key: "kind.unique", English: "unique", Chinese: "唯一"},
 	{Key: "faction.academy", English: "Academy", Chinese: "学院"},
+	{Key: "lasts.next_turn", English: "until the next turn", Chinese: "直到下个回合"},
 	{Key: "filter.card", English: "card", Chinese: "牌"},
 	{Key: "filter.ongoing", English: "card that stays", Chinese: "留在场上的牌"},
 	{Key: "filter.square", English: "square", Chinese: "格子"},

@@ -67,7 +67,7 @@ func TestChinese(t *testing.T) {
 	each(t, func(t *testing.T, rules engine.Ruleset) {
 		x := settingOf(t, rules)
 		names := namesIn(x.lib)
-		found := map[string]string{}
+		found, authoredLabels := map[string]string{}, 0
 		hear := func(what, text string) {
 			if words := foreign(text, names); len(words) > 0 && found[strings.Join(words, " ")] == "" {
 				found[strings.Join(words, " ")] = what + ": " + text
@@ -100,6 +100,13 @@ func TestChinese(t *testing.T) {
 				}
 				hear("prompt", authored.Replace(rules.Prompt(g, d, "zh")))
 				for _, o := range d.Options {
+					if d.Source.ID != 0 && o.Kind == engine.OptionIndex && o.Of == engine.Gone && int(o.N) < len(d.Labels) {
+						if said := g.Definition(d.Source.ID).Locale["zh"].Words[d.Labels[o.N]]; said != "" {
+							if authoredLabels++; rules.Label(g, d, o, "zh") != said {
+								t.Errorf("%q is labelled %q, not %q as its card says", d.Labels[o.N], rules.Label(g, d, o, "zh"), said)
+							}
+						}
+					}
 					if o.Kind != engine.OptionIndex || d.Kind != engine.DecideOption && d.Kind != engine.DecideMode { // those are the author's
 						hear("label", rules.Label(g, d, o, "zh"))
 					}
@@ -123,6 +130,7 @@ func TestChinese(t *testing.T) {
 				}
 			}
 		}
+		t.Logf("%d labels were their authors'", authoredLabels)
 		for _, words := range slices.Sorted(maps.Keys(found)) {
 			t.Errorf("%q in a %s", words, found[words])
 		}

@@ -66,6 +66,8 @@ var phrases = []engine.Term{
 	{Key: "option.block", English: "block", Chinese: "阻挡"},
 	{Key: "option.end_main", English: "end the main phase", Chinese: "结束主要阶段"},
 	{Key: "option.end_turn", English: "end the turn", Chinese: "结束回合"},
+	{Key: "lasts.battle", English: "this battle", Chinese: "本次战斗"},
+	{Key: "lasts.next_start", English: "until the next start phase", Chinese: "直到下个开始阶段"},
 	{Key: "filter.card", English: "card", Chinese: "卡"},
 	{Key: "filter.ap_card", English: "AP card", Chinese: "AP卡"},
 	{Key: "filter.object", English: "card on the field", Chinese: "场上的卡"},

@@ -275,7 +275,7 @@ func (d *drawing) waiting() {
 		}
 		line := fmt.Sprintf("  %d. %s: %s", i+1, d.seat(it.Controller), name)
 		if it.Ability != "" {
-			line += " (" + strings.ReplaceAll(it.Ability, ":", ": ") + ")"
+			line += " (" + Ability(d.words, it.Ability, d.o.Language) + ")"
 		}
 		if it.Pending {
 			line += " ..."

@@ -29,11 +29,11 @@ func TestDraw(t *testing.T) {
 	for range 60 {
 		_ = g.Apply(p.Choose(g, g.Decision()))
 	}
-	for language, hand := range map[string]string{"en": "hand", "zh": "手牌"} {
+	for language, said := range map[string][2]string{"en": {"turn 8", "hand"}, "zh": {"第8回合", "手牌"}} {
 		v := g.View(0, language)
 		lines := board.Draw(&v, board.Options{Library: lib, Language: language})
 		text := strings.Join(lines, "\n")
-		for _, want := range []string{"turn ", "\nA  ", "\nB  ", "Void Gate", hand} {
+		for _, want := range []string{said[0], "\nA  ", "\nB  ", "Void Gate", said[1]} {
 			if !strings.Contains(text, want) {
 				t.Errorf("%s: no %q in\n%s", language, want, text)
 			}

@@ -1,8 +1,10 @@
 package board
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
+	"slices"
 	"strings"
 
 	"cardlathe/engine"
@@ -11,12 +13,12 @@ import (
 //go:embed sentences.tsv
 var table string
 
-var sentences = engine.ReadSentences(table).All()
+var sentences = engine.ReadSentences(table)
 
 // Say is what a tool says in a language: the English sentence, or the Chinese one that sentences.tsv has for it, with {1}, {2} ...
 // filled by values. Diagnostics and wrong use speak English to authors; what people read who play or watch is said by this.
 func Say(language, sentence string, values ...any) string {
-	if said, ok := sentences[sentence]; ok && language == "zh" {
+	if said, ok := sentences.All()[sentence]; ok && language == "zh" {
 		sentence = said
 	}
 	pairs := make([]string, 0, 2*len(values))
@@ -24,6 +26,35 @@ func Say(language, sentence string, values ...any) string {
 		pairs = append(pairs, fmt.Sprintf("{%d}", i+1), fmt.Sprint(v))
 	}
 	return strings.NewReplacer(pairs...).Replace(sentence)
+}
+
+// Reword is a text that a tool has made of an English sentence, such as an error, in a language; a text that sentences.tsv does not
+// know stays.
+func Reword(language, text string) string {
+	if said, ok := sentences.Reword(text); ok && language == "zh" {
+		return said
+	}
+	return text
+}
+
+// abilityKinds are what keys of abilities begin with.
+var abilityKinds = []string{"on_play", "triggered", "activated", "static", "replacement", "additional_cost", "cost", "permit", "forbid", "retrigger", "step", "keyword"}
+
+// Ability is what people read for the key of an ability, "triggered: attacks"; names that authors gave stay.
+func Ability(v *engine.Vocabulary, key, language string) string {
+	parts := strings.Split(key, ":")
+	if language == "zh" && slices.Contains(abilityKinds, parts[0]) {
+		for i, p := range parts {
+			said := strings.ReplaceAll(p, "_", " ")
+			if i == 0 {
+				parts[i] = Say(language, said)
+			} else {
+				parts[i] = cmp.Or(v.Term("keyword", p, language), v.Sentence(said, language))
+			}
+		}
+		return strings.Join(parts, "：")
+	}
+	return strings.ReplaceAll(key, ":", ": ")
 }
 
 // List joins names as the language does: "a, b".

@@ -4,6 +4,7 @@ package workbench
 // lead to, what makes a number, what a step consisted of.
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -183,7 +184,7 @@ func (t *Table) explain(s sight, id engine.ObjectID) []Explanation {
 		base, parts := g.Explain(id, engine.NumberID(n))
 		x := Explanation{Name: d.Name, Base: base, Now: g.Number(id, engine.NumberID(n)), Parts: []PartInfo{}}
 		for _, p := range parts {
-			i := PartInfo{Amount: p.Amount, Set: p.Set, Lasts: p.Lasts, Rule: p.Rule.String(), Line: p.Line}
+			i := PartInfo{Amount: p.Amount, Set: p.Set, Lasts: cmp.Or(g.Vocabulary().Term("lasts", p.Lasts, s.language), p.Lasts), Rule: p.Rule.String(), Line: p.Line}
 			if p.Card != nil && (p.Source.ID == 0 || !g.Live(p.Source) || t.shows(s, p.Source.ID)) {
 				i.Source = board.Name(p.Card, s.language)
 				if p.Card.Script != nil && s.host {
@@ -245,7 +246,7 @@ func (t *Table) tree(s sight, at int) []*Happening {
 		it := g.Item(id)
 		h := &Happening{Kind: "item", Text: board.Name(g.CardOf(it.Instance.Definition), s.language)}
 		if a := g.AbilityOf(it.Instance); a != nil && !it.Card {
-			h.Text += ": " + a.Key
+			h.Text = board.Say(s.language, "{1}: {2}", h.Text, abilityText(words, a.Key, s.language))
 		}
 		items[id] = h
 		attach(events[it.Event], h)
@@ -266,9 +267,9 @@ func (t *Table) tree(s sight, at int) []*Happening {
 		}
 		h := &Happening{Event: int(id), Kind: "event", Text: rules.Describe(g, e, s.seat, s.language), Rule: e.Rule.String(), Step: e.Step.String()}
 		if h.Text == "" {
-			h.Minor, h.Text = true, eventName(words, e.Kind)
+			h.Minor, h.Text = true, words.Sentence(eventName(words, e.Kind), s.language)
 			if e.Subject.ID != 0 && s.seat == engine.NoPlayer {
-				h.Text += ": " + g.CardOf(e.Card).Name
+				h.Text = board.Say(s.language, "{1}: {2}", h.Text, g.CardOf(e.Card).Called(s.language))
 			}
 		}
 		if h.Step == h.Rule {
@@ -279,11 +280,19 @@ func (t *Table) tree(s sight, at int) []*Happening {
 		attach(parent, h)
 		for ; k < len(applied) && applied[k].After <= id; k++ {
 			if applied[k].After == id {
-				attach(parent, &Happening{Kind: "rule", Text: "applies", Rule: applied[k].Rule.String(), Minor: true})
+				attach(parent, &Happening{Kind: "rule", Text: board.Say(s.language, "applies"), Rule: applied[k].Rule.String(), Minor: true})
 			}
 		}
 	}
 	return out
+}
+
+// abilityText is the key of an ability as a page shows it.
+func abilityText(words *engine.Vocabulary, key, language string) string {
+	if language == "en" {
+		return key
+	}
+	return board.Ability(words, key, language)
 }
 
 func eventName(words *engine.Vocabulary, kind engine.EventKind) string {
@@ -305,14 +314,16 @@ type Move struct {
 }
 
 // moves lists the line for the host, that which was taken back included.
-func (t *Table) moves() []Move {
+func (t *Table) moves(language string) []Move {
 	out := []Move{}
 	for i, m := range t.line {
-		x := Move{N: i + 1, Player: m.player, Label: m.label, Event: int(m.event), Acting: m.acting}
+		x := Move{N: i + 1, Player: m.player, Label: m.labelIn(language), Event: int(m.event), Acting: m.acting}
 		if m.command != 0 {
 			for _, c := range t.game.Vocabulary().Commands {
 				if c.Kind == m.command {
-					x.Label = c.Name
+					if x.Label = c.Name; language == "zh" {
+						x.Label = t.game.Vocabulary().Sentence(c.Doc, language)
+					}
 				}
 			}
 		}

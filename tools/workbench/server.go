@@ -24,6 +24,7 @@ import (
 	"cardlathe/engine"
 	"cardlathe/scripts"
 	"cardlathe/sets"
+	"cardlathe/tools/board"
 	"cardlathe/tools/scenario"
 )
 
@@ -247,16 +248,21 @@ func (s *Server) route(pattern string, h handler) {
 		if _, done := v.(written); done && err == nil {
 			return
 		}
-		answer(w, v, err)
+		answer(w, s.language(r), v, err)
 	})
+}
+
+// language is that of an answer: what the page asks for, else what the workbench was begun with.
+func (s *Server) language(r *http.Request) string {
+	if l := r.URL.Query().Get("lang"); l == "en" || l == "zh" {
+		return l
+	}
+	return s.o.Language
 }
 
 // identify tells who asks, by the token.
 func (s *Server) identify(w http.ResponseWriter, r *http.Request, rest string) (*call, error) {
-	c := &call{r: r, w: w, lang: s.o.Language}
-	if l := r.URL.Query().Get("lang"); l == "en" || l == "zh" {
-		c.lang = l
-	}
+	c := &call{r: r, w: w, lang: s.language(r)}
 	token := r.PathValue("token")
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -294,12 +300,12 @@ func (s *Server) identify(w http.ResponseWriter, r *http.Request, rest string) (
 	return c, nil
 }
 
-// answer writes JSON, or an error in words.
-func answer(w http.ResponseWriter, v any, err error) {
+// answer writes JSON, or an error in words of a language.
+func answer(w http.ResponseWriter, language string, v any, err error) {
 	status := http.StatusOK
 	if err != nil {
 		status = http.StatusUnprocessableEntity
-		body := map[string]any{"error": err.Error()}
+		body := map[string]any{"error": board.Reword(language, err.Error())}
 		var e *statusError
 		var stale *StaleError
 		var refused *engine.RefusedError
@@ -350,7 +356,7 @@ func (s *Server) routes() {
 		s.mu.Unlock()
 		switch rest := r.PathValue("rest"); {
 		case strings.HasPrefix(rest, "api/"):
-			answer(w, nil, missing("there is nothing of that name"))
+			answer(w, s.language(r), nil, missing("there is nothing of that name"))
 		case token != s.host && !ok:
 			page(w, files, "nowhere.html", http.StatusNotFound)
 		default:
@@ -519,7 +525,7 @@ func (s *Server) tableRoutes() {
 		})
 	})
 	hostDo("GET table/{table}/moves", func(c *call) (any, error) {
-		return locked(c.table, func() any { return c.table.moves() }), nil
+		return locked(c.table, func() any { return c.table.moves(c.lang) }), nil
 	})
 	hostDo("GET table/{table}/links", func(c *call) (any, error) {
 		return locked(c.table, func() any {

@@ -161,7 +161,7 @@ func (t *Table) state(s sight) *State {
 	words := g.Vocabulary()
 	out := &State{Table: t.ID, Revision: t.revision, Game: words.Game, Format: g.Format().ID, Scenario: t.origin.Scenario, Me: int(s.seat), Host: s.host,
 		View: g.View(s.seat, s.language), Faces: map[string]*Face{}, At: t.at, Moves: len(t.line), Busy: t.running, Hold: t.hold, Watch: t.allPolicies(),
-		Notice: t.notice, Build: s.host && words.Picture != nil && words.Picture.Board != nil, Edited: len(t.boards)}
+		Notice: board.Reword(s.language, t.notice), Build: s.host && words.Picture != nil && words.Picture.Board != nil, Edited: len(t.boards)}
 	if !s.host {
 		out.Edited, out.Moves = 0, t.at
 	}
@@ -191,6 +191,9 @@ func (t *Table) state(s sight) *State {
 		c := g.CardOf(it.Instance.Definition)
 		out.faceOf(words, c, s.language)
 		out.View.Items[i].Name = c.ID // the page finds the face by it
+		if key := out.View.Items[i].Ability; key != "" {
+			out.View.Items[i].Ability = abilityText(words, key, s.language)
+		}
 	}
 	out.Choice = t.choice(s, out)
 	out.View.Decision = nil
@@ -208,7 +211,7 @@ func (t *Table) state(s sight) *State {
 		for _, b := range t.branches {
 			i := BranchInfo{From: b.from, Moves: len(b.moves)}
 			if len(b.moves) > 0 {
-				i.First = b.moves[0].label
+				i.First = b.moves[0].labelIn(s.language)
 			}
 			out.Branches = append(out.Branches, i)
 		}
@@ -220,7 +223,7 @@ func (t *Table) state(s sight) *State {
 		if s.host {
 			out.Failures = append(out.Failures, e.Text())
 		} else {
-			out.Failures = append(out.Failures, "a script failed")
+			out.Failures = append(out.Failures, board.Say(s.language, "a script failed"))
 		}
 	}
 	if out.Choice != nil && out.Choice.Mine && !out.Choice.Acting && t.at > 0 {

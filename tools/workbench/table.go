@@ -79,8 +79,17 @@ type move struct {
 	option  engine.Option
 	acting  bool           // the decision was the ruleset's first: to act
 	label   string         // in English; it may name what others do not see
+	chinese string         // the label in Chinese
 	event   engine.EventID // events before it
 	chance  uint64         // state of the generator before it
+}
+
+// labelIn is what a move is called in a language.
+func (m *move) labelIn(language string) string {
+	if language == "zh" {
+		return m.chinese
+	}
+	return m.label
 }
 
 // branch is a line that was left at a point.
@@ -189,7 +198,7 @@ func (t *Table) answer(o engine.Option) error {
 		return engine.ErrNothingOwed
 	}
 	m := move{player: d.Player, option: o, acting: d.Kind == engine.DecisionRules, event: engine.EventID(t.game.Events()), chance: t.game.Chance()}
-	m.label = t.game.Library().Rules.Label(t.game, d, o, "en")
+	m.label, m.chinese = t.game.Library().Rules.Label(t.game, d, o, "en"), t.game.Library().Rules.Label(t.game, d, o, "zh")
 	if err := t.game.Apply(o); err != nil {
 		return err
 	}

@@ -27,6 +27,12 @@ card "BAS-194" {
   cost    = 2
   destiny = 2
   text    = "Choose: draw 1; or, if your hero has less health than the enemy's, 3 damage to the enemy hero."
+  locale "zh" {
+    words = {
+      "Draw 1"                     = "抽1张牌"
+      "3 damage to the enemy hero" = "对敌方英雄造成3点伤害"
+    }
+  }
 }
 
 card "BAS-195" {
@@ -65,6 +71,12 @@ card "BAS-204" {
   cost    = 2
   destiny = 2
   text    = "Choose: draw 1; or, if you have fewer units than the enemy, return a unit card from your graveyard to your hand."
+  locale "zh" {
+    words = {
+      "Draw 1"                                              = "抽1张牌"
+      "Return a unit card from your graveyard to your hand" = "将自己坟墓场中的一张单位牌返回手牌"
+    }
+  }
 }
 
 card "BAS-205" {

@@ -9,6 +9,12 @@ card "BAS-166" {
   might   = 2
   destiny = 4
   text    = "Choose: kill a unit of yours and an enemy unit; or kill a unit of yours and deploy a unit from your graveyard free."
+  locale "zh" {
+    words = {
+      "Kill a unit of yours and an enemy unit"                          = "消灭自己的一个单位和一个敌方单位"
+      "Kill a unit of yours and deploy a unit from your graveyard free" = "消灭自己的一个单位，并从自己的坟墓场免费部署一个单位"
+    }
+  }
 }
 
 card "BAS-167" {
@@ -92,6 +98,13 @@ card "BAS-174" {
   cost    = 2
   destiny = 2
   text    = "Name units, spells or fortunes. At the end of the enemy's turn, if the enemy has played none, 3 damage to the enemy hero."
+  locale "zh" {
+    words = {
+      "units"    = "单位"
+      "spells"   = "法术"
+      "fortunes" = "命运"
+    }
+  }
 }
 
 card "BAS-175" {
@@ -131,6 +144,13 @@ card "BAS-178" {
   cost    = 5
   destiny = 4
   text    = "Name units, spells or fortunes: the enemy cannot play them."
+  locale "zh" {
+    words = {
+      "units"    = "单位"
+      "spells"   = "法术"
+      "fortunes" = "命运"
+    }
+  }
 }
 
 card "BAS-179" {
@@ -284,6 +304,12 @@ card "BAS-199" {
   cost    = 2
   destiny = 2
   text    = "Choose: draw 1; or, if you have fewer cards in hand than the enemy, the enemy discards 2 at random."
+  locale "zh" {
+    words = {
+      "Draw 1"                         = "抽1张牌"
+      "The enemy discards 2 at random" = "对手随机弃置2张牌"
+    }
+  }
 }
 
 card "BAS-200" {
@@ -313,6 +339,12 @@ card "BAS-202" {
   cost    = 2
   destiny = 2
   text    = "Choose: draw 1; or, if you have fewer units than the enemy, get 4 resources."
+  locale "zh" {
+    words = {
+      "Draw 1"          = "抽1张牌"
+      "Get 4 resources" = "获得4点资源"
+    }
+  }
 }
 
 card "BAS-206" {

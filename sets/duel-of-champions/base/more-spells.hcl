@@ -172,6 +172,12 @@ card "BAS-120" {
   cost    = 4
   magic   = 4
   text    = "Look at the enemy's hand and choose a spell, no unique one: play it free, or put it into the enemy's graveyard."
+  locale "zh" {
+    words = {
+      "play it free"       = "免费使用"
+      "into the graveyard" = "放入坟墓场"
+    }
+  }
 }
 
 card "BAS-121" {

@@ -37,6 +37,12 @@ card "OGN-071" {
   domains = ["calm"]
   energy  = 3
   text    = "Every other player chooses: you both draw 1, or you both get an exhausted rune."
+  locale "zh" {
+    words = {
+      "Cards" = "牌"
+      "Runes" = "符文"
+    }
+  }
 }
 
 card "OGN-072" {
@@ -314,6 +320,11 @@ card "OGN-194" {
   tags       = ["Nocturne"]
   keywords   = ["Ganking"]
   text       = "You see or reveal it on your deck: you may banish it, and then play it for one power of any domain."
+  locale "zh" {
+    words = {
+      "Banish Nocturne?" = "是否放逐魔腾？"
+    }
+  }
 }
 
 card "OGN-198" {

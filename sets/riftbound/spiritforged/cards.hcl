@@ -18,6 +18,11 @@ card "SFD-018" {
   might   = 2
   tags    = ["The Void"]
   text    = "Before you reveal from a deck: look at its top card, which you may recycle."
+  locale "zh" {
+    words = {
+      "Recycle it?" = "是否回收它？"
+    }
+  }
 }
 
 card "SFD-020" {
@@ -119,6 +124,12 @@ card "SFD-039" {
   might   = 4
   tags    = ["Shurima"]
   text    = "Played: readies or exhausts a legend."
+  locale "zh" {
+    words = {
+      "Ready a legend"   = "激活一名传奇"
+      "Exhaust a legend" = "休眠一名传奇"
+    }
+  }
 }
 
 card "SFD-040" {
@@ -272,6 +283,12 @@ card "SFD-077" {
   power    = { mind = 1 }
   keywords = ["Repeat {4}{mind}"]
   text     = "One of two: 4 damage to a unit in a base, or a gear dies."
+  locale "zh" {
+    words = {
+      "Deal 4 to a unit in a base" = "对基地的一个单位造成4点伤害"
+      "Kill a gear"                = "消灭一件装备"
+    }
+  }
 }
 
 card "SFD-078" {

@@ -430,6 +430,14 @@ card "UNL-182" {
   tags       = ["Jhin"]
   keywords   = ["Repeat {1}", "Repeat {any}", "Repeat {1}{any}"]
   text       = "One of these, never the same twice: draw 1; 2 damage to a unit at a battlefield; 3 damage to a unit in a base; -4 might this turn for a unit at a battlefield."
+  locale "zh" {
+    words = {
+      "Draw 1"                                = "抽1张牌"
+      "Deal 2 to a unit at a battlefield"     = "对战场的一个单位造成2点伤害"
+      "Deal 3 to a unit at a base"            = "对基地的一个单位造成3点伤害"
+      "Give a unit at a battlefield -4 might" = "令战场的一个单位战力-4"
+    }
+  }
 }
 
 card "UNL-192" {
@@ -483,6 +491,12 @@ card "UNL-204" {
   tags       = ["Poppy"]
   keywords   = ["Action"]
   text       = "An enemy unit at a battlefield goes on top or to the bottom of its owner's deck, as that player likes."
+  locale "zh" {
+    words = {
+      "Top"    = "顶部"
+      "Bottom" = "底部"
+    }
+  }
 }
 
 card "UNL-206" {

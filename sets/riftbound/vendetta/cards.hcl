@@ -246,6 +246,11 @@ card "VEN-152" {
   tags       = ["Mel"]
   keywords   = ["Reaction"]
   text       = "Choose a spell of at most 4 energy. Pay {any} to take it over with choices of your own; otherwise it is countered."
+  locale "zh" {
+    words = {
+      "Take it over?" = "是否接管它？"
+    }
+  }
 }
 
 card "VEN-155" {

@@ -3,9 +3,11 @@
 export const token = location.pathname.split('/')[2] || '';
 const root = `/t/${token}/api/`;
 
+const say = (english, chinese) => (document.documentElement.lang === 'zh' ? chinese : english);
+
 export class Problem extends Error {
   constructor(body, status) {
-    super(body.error || `the server answered ${status}`);
+    super(body.error || say(`the server answered ${status}`, `服务器回答${status}`));
     this.status = status;
     this.stale = Boolean(body.stale);
     this.rule = body.rule || '';
@@ -18,9 +20,9 @@ async function ask(path, options) {
   try {
     answer = await fetch(root + path, options);
   } catch {
-    throw new Problem({ error: 'The workbench does not answer. Is cardlathe dev still running?' }, 0);
+    throw new Problem({ error: say('The workbench does not answer. Is cardlathe dev still running?', '工作台没有响应。cardlathe dev还在运行吗？') }, 0);
   }
-  const body = await answer.json().catch(() => ({ error: 'The answer of the workbench cannot be read.' }));
+  const body = await answer.json().catch(() => ({ error: say('The answer of the workbench cannot be read.', '无法读取工作台的回答。') }));
   if (!answer.ok) throw new Problem(body, answer.status);
   return body;
 }
@@ -31,7 +33,7 @@ const query = (args) => {
 };
 
 export const get = (path, args) => ask(path + query(args));
-export const post = (path, body) => ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+export const post = (path, body) => ask(path + query({ lang: document.documentElement.lang }), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 // stream opens the server's events and keeps them open. It is closed while the page is out of sight, since browsers allow a server
 // only a few of them, and whoever comes back gets everything anew.
