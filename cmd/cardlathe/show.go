@@ -397,7 +397,7 @@ func (a *app) showKeyword(o *opened, id string) error {
 		if k.Rule != 0 {
 			name = a.say("{1}  (rule {2})", name, k.Rule)
 		}
-		fmt.Fprintf(a.out, "%s\n  %s\n", name, k.Doc)
+		fmt.Fprintf(a.out, "%s\n  %s\n", name, o.Game(g).Rules.Vocabulary().Sentence(k.Doc, a.lang))
 		if len(k.Kinds) > 0 {
 			fmt.Fprintf(a.out, "  %s\n", strings.Join(k.Kinds, ", "))
 		}

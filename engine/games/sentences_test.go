@@ -354,6 +354,24 @@ func TestSentences(t *testing.T) {
 				t.Errorf("%s: the event %q has no Chinese name", v.Game, name)
 			}
 		}
+		means := func(what, name, doc string) { // words explain themselves on the page
+			if _, rule := engine.ParseRule(doc); doc != "" && !rule && v.Sentence(doc, "zh") == doc && v.Game != "windfall" {
+				t.Errorf("%s: what the %s %q means has no Chinese sentence: %q", v.Game, what, name, doc)
+			}
+		}
+		for i := range v.Zones {
+			means("zone", v.Zones[i].Name, v.Zones[i].Doc)
+		}
+		for i := range v.Keywords {
+			means("keyword", v.Keywords[i].Name, v.Keywords[i].Doc)
+		}
+		for what, words := range map[string][]engine.Word{"type": v.Types, "status": v.Statuses, "counter": v.Counters} {
+			for _, w := range words {
+				if !w.Internal {
+					means(what, w.Name, w.Doc)
+				}
+			}
+		}
 		for _, f := range v.CostFields {
 			if f.Kind == engine.CostObjects && (v.Sentence(f.Doc, "zh") == f.Doc || v.Term("ask", f.Name, "zh") == "") {
 				t.Errorf("%s: of the cost %q (%s) there is no sentence, or no term ask.%s", v.Game, f.Name, f.Doc, f.Name)

@@ -4,9 +4,9 @@ package scenario
 // read off a replay of the run's record, so that telling it cannot change how it went.
 
 import (
+	"cmp"
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -183,13 +183,10 @@ func eventText(g *engine.Game, e *engine.Event, names func(engine.ObjectID) stri
 		return text, own
 	}
 	if language != "en" {
-		switch list := slices.DeleteFunc([]string{who, what}, func(s string) bool { return s == "" }); {
-		case text != "":
-			return text, own
-		case len(list) > 0:
-			return board.Say(language, "{1}: {2}", name, board.List(language, list)), own
+		if about := cmp.Or(what, who); text == "" && about != "" {
+			return board.Say(language, "{1}: {2}", about, name), own
 		}
-		return name, own
+		return cmp.Or(text, name), own
 	}
 	// The declaration says what it means, in words about "it" or about a player.
 	doc, _, _ := strings.Cut(decl.Doc, ":")
@@ -299,7 +296,7 @@ func many(language string, n int, one, more string) string {
 	if n == 1 {
 		more = one
 	}
-	return fmt.Sprintf("%d %s", n, board.Say(language, more))
+	return board.Say(language, "{1} {2}", n, board.Say(language, more))
 }
 
 // WriteExplanationJSON writes one object a line of the explanation, then the result.

@@ -90,7 +90,7 @@ func wordsFor(v *engine.Vocabulary, lib *engine.Library, language string) *Words
 		l := []Word{}
 		for _, w := range words {
 			if w.Name != "" && !w.Internal {
-				x := Word{Name: w.Name, Label: label(w.Name, groups...), Doc: w.Doc}
+				x := Word{Name: w.Name, Label: label(w.Name, groups...), Doc: v.Sentence(w.Doc, language)}
 				// What is explained by a rule alone, or ends with one, names it.
 				if _, ok := engine.ParseRule(w.Doc); ok {
 					x.Rule, x.Doc = w.Doc, ""
@@ -103,7 +103,7 @@ func wordsFor(v *engine.Vocabulary, lib *engine.Library, language string) *Words
 	for i := range v.Zones {
 		k := &v.Zones[i]
 		out.Order = append(out.Order, k.Name)
-		out.Zones[k.Name] = Zone{Label: cmp.Or(label(k.Name, "zone", "place"), strings.ReplaceAll(k.Name, "_", " ")), Doc: k.Doc, Rule: k.Rule.String(), Shape: v.ShapeOf(uint8(i)).String(), Place: k.Place, Board: k.Board,
+		out.Zones[k.Name] = Zone{Label: cmp.Or(label(k.Name, "zone", "place"), strings.ReplaceAll(k.Name, "_", " ")), Doc: v.Sentence(k.Doc, language), Rule: k.Rule.String(), Shape: v.ShapeOf(uint8(i)).String(), Place: k.Place, Board: k.Board,
 			Secret: k.Visibility == engine.Secret}
 	}
 	out.Phases, out.Types, out.Traits = list(v.Phases, "phase"), list(v.Types, "type"), list(v.Traits, "trait")
@@ -114,7 +114,7 @@ func wordsFor(v *engine.Vocabulary, lib *engine.Library, language string) *Words
 	}
 	for i := range v.Keywords {
 		k := &v.Keywords[i]
-		out.Keywords = append(out.Keywords, Word{Name: k.Name, Label: label(k.Name, "keyword"), Doc: k.Doc, Rule: k.Rule.String()})
+		out.Keywords = append(out.Keywords, Word{Name: k.Name, Label: label(k.Name, "keyword"), Doc: v.Sentence(k.Doc, language), Rule: k.Rule.String()})
 	}
 	for _, name := range sorted(lib.Keywords) {
 		d := lib.Keywords[name]
@@ -130,7 +130,7 @@ func wordsFor(v *engine.Vocabulary, lib *engine.Library, language string) *Words
 		out.Actions = append(out.Actions, Word{Name: a.Name, Label: label(a.Name, "option"), Doc: a.Doc, Rule: a.Rule.String()})
 	}
 	for _, x := range v.Sections {
-		out.Sections = append(out.Sections, Word{Name: x.Name, Doc: x.Doc})
+		out.Sections = append(out.Sections, Word{Name: x.Name, Label: label(x.Name, "section"), Doc: v.Sentence(x.Doc, language)})
 	}
 	out.Picture = Picture{Costs: []string{}, Stats: []string{}, Pool: []string{}, Paint: map[string]string{}, Phases: []string{}}
 	if p := v.Picture; p != nil {

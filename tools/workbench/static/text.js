@@ -1,10 +1,10 @@
 // What the page itself says, in English and Chinese, and how it looks.
 
 const words = {
-  title: ['workbench', '工作台'], start: ['Games', '对局'], gallery: ['Cards', '卡牌'], decks: ['Decks', '套牌'], editor: ['Text', '文本'], build: ['Build', '摆局'], language: ['中文', 'English'],
-  theme: ['Light or dark', '亮色/暗色'], newGame: ['Begin a game', '开始对局'], game: ['Game', '游戏'], format: ['Format', '赛制'], deck: ['Deck', '套牌'], seat: ['Seat', '座位'],
+  title: ['workbench', '工作台'], start: ['Games', '对局'], gallery: ['Cards', '卡牌'], decks: ['Decks', '卡组'], editor: ['Text', '文本'], build: ['Build', '摆局'], language: ['中文', 'English'],
+  theme: ['Light or dark', '亮色/暗色'], newGame: ['Begin a game', '开始对局'], game: ['Game', '游戏'], format: ['Format', '赛制'], deck: ['Deck', '卡组'], seat: ['Seat', '座位'],
   seed: ['Seed', '随机种子'], chance: ['by chance', '随机'], begin: ['Begin', '开始'], human: ['person', '玩家'], random: ['random', '随机电脑'], greedy: ['greedy', '贪心电脑'],
-  tables: ['Tables', '牌桌'], noTables: ['No game has been begun yet.', '还没有对局。'], mixed: ['random deck', '随机套牌'], turn: ['turn', '回合'], over: ['the game is over', '对局结束'],
+  tables: ['Tables', '牌桌'], noTables: ['No game has been begun yet.', '还没有对局。'], mixed: ['random deck', '随机卡组'], turn: ['turn', '回合'], over: ['the game is over', '对局结束'],
   wins: ['wins', '获胜'], draw: ['nobody wins', '平局'], waits: ['Waiting for', '等待'], thinking: ['is thinking', '思考中'],
   undo: ['Undo', '撤销'], redo: ['Redo', '重做'], cancel: ['Cancel', '取消'], endTurn: ['End turn', '结束回合'], pass: ['Pass', '让过'], log: ['Log', '记录'], moves: ['Moves', '步骤'],
   chain: ['Waiting to resolve', '等待结算'], options: ['All options', '所有选项'], links: ['Links', '链接'], copy: ['Copy', '复制'], copied: ['copied', '已复制'],
@@ -17,7 +17,7 @@ const words = {
   help: ['Keys', '按键'], hand: ['hand', '手牌'], you: ['you', '你'], open: ['Open', '打开'], past: ['In the past: a move from here begins a branch.', '你在查看过去，从此处行动会产生分支。'],
   latest: ['Latest', '最新'], saved: ['saved', '已保存'], save: ['Save', '保存'], tests: ['Scenarios', '情景'], passed: ['passed', '通过'], failed: ['failed', '失败'], file: ['File', '文件'],
   readOnly: ['part of the program: read only', '内置，只读'], export: ['Save as scenario', '存为情景'], set: ['Set', '系列'], name: ['Title', '标题'], text: ['Text', '文字'], cost: ['Cost', '费用'], type: ['Type', '类型'],
-  color: ['Colour', '颜色'], keyword: ['Keyword', '关键词'], script: ['Script', '脚本'], scenarios: ['Scenarios', '情景'], rulings: ['Rulings', '裁定'], usedIn: ['In decks', '所在套牌'], legal: ['legal', '合法'],
+  color: ['Colour', '颜色'], keyword: ['Keyword', '关键词'], script: ['Script', '脚本'], scenarios: ['Scenarios', '情景'], rulings: ['Rulings', '裁定'], usedIn: ['In decks', '所在卡组'], legal: ['legal', '合法'],
   illegal: ['breaks rules of', '不符合'], curve: ['Costs', '费用曲线'], proxies: ['Print sheet', '打印页'], cards: ['cards', '张'], live: ['live', '已生效'], wrongText: ['has a mistake; the last good text plays on', '有错误；沿用上一个正确版本'],
   put: ['Put a card', '放置卡牌'], where: ['Where', '位置'], position: ['Position', '局面'], phase: ['Phase', '阶段'], counters: ['Counters', '计数'], remove: ['Take away', '移除'], control: ['Controller', '控制者'],
   fromPosition: ['the position as it is now', '当前局面'], fromStart: ['the beginning and everything played since', '开局与之后的步骤'], scenario: ['Scenario', '情景'],
