@@ -362,10 +362,13 @@ func TestSentences(t *testing.T) {
 		for i := range v.Zones {
 			means("zone", v.Zones[i].Name, v.Zones[i].Doc)
 		}
+		for i := range v.Sections {
+			means("section", v.Sections[i].Name, v.Sections[i].Doc)
+		}
 		for i := range v.Keywords {
 			means("keyword", v.Keywords[i].Name, v.Keywords[i].Doc)
 		}
-		for what, words := range map[string][]engine.Word{"type": v.Types, "status": v.Statuses, "counter": v.Counters} {
+		for what, words := range map[string][]engine.Word{"type": v.Types, "status": v.Statuses, "counter": v.Counters, "trait": v.Traits} {
 			for _, w := range words {
 				if !w.Internal {
 					means(what, w.Name, w.Doc)

@@ -46,10 +46,9 @@ func Ability(v *engine.Vocabulary, key, language string) string {
 	if language == "zh" && slices.Contains(abilityKinds, parts[0]) {
 		for i, p := range parts {
 			said := strings.ReplaceAll(p, "_", " ")
-			if i == 0 {
+			parts[i] = cmp.Or(v.Term("keyword", p, language), v.Sentence(said, language))
+			if slices.Contains(abilityKinds, p) {
 				parts[i] = Say(language, said)
-			} else {
-				parts[i] = cmp.Or(v.Term("keyword", p, language), v.Sentence(said, language))
 			}
 		}
 		return strings.Join(parts, "：")

@@ -56,7 +56,7 @@ func (t *Table) why(s sight, id engine.ObjectID) []Reason {
 		case listed:
 		case d.Player == p && d.Kind != engine.DecisionRules:
 			if r := g.Why(engine.Thing(engine.Obj(g.Ref(id)))); !r.OK() {
-				add(words.DecisionName(d.Kind), r)
+				add(board.Say(s.language, "choose"), r)
 			}
 		default:
 			thing := engine.Spec{Kind: engine.SpecThing, Thing: engine.Obj(g.Ref(id)), Text: g.Definition(id).Name}

@@ -221,7 +221,7 @@ func deckPage(lib *engine.Library, d *engine.Deck, language string) *DeckPage {
 	v := lib.Rules.Vocabulary()
 	p := &DeckPage{ID: d.ID, Name: cmp.Or(d.Name, d.ID), Game: v.Game, Format: d.Format, File: d.File, Line: d.Line, Faces: map[string]*Face{}, Curve: []int{}, Types: map[string]int{}, Colors: map[string]int{}}
 	for _, sec := range v.Sections {
-		x := SectionPage{Name: sec.Name, Doc: sec.Doc, Cards: []SectionCard{}}
+		x := SectionPage{Name: sec.Name, Doc: lib.Rules.Vocabulary().Sentence(sec.Doc, language), Cards: []SectionCard{}}
 		for _, e := range d.Sections[sec.Name] {
 			c := lib.Find(e.Card)
 			if c == nil {

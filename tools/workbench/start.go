@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/tools/board"
 	"cardlathe/tools/simulate"
 )
 
@@ -51,8 +52,13 @@ type TableChoice struct {
 	Over   bool   `json:"over"`
 }
 
+// titleOf is the name of a game in a language.
+func titleOf(v *engine.Vocabulary, language string) string {
+	return cmp.Or(v.Term("game", "title", language), v.Title)
+}
+
 // choices lists what can be begun.
-func (s *Server) choices() []GameChoice {
+func (s *Server) choices(language string) []GameChoice {
 	content := s.content()
 	if content == nil {
 		return nil
@@ -61,7 +67,7 @@ func (s *Server) choices() []GameChoice {
 	for _, id := range content.Games() {
 		lib := content.Game(id)
 		v := lib.Rules.Vocabulary()
-		g := GameChoice{ID: id, Title: v.Title, Cards: len(lib.Cards), Formats: []FormatChoice{}, Decks: []DeckChoice{}}
+		g := GameChoice{ID: id, Title: titleOf(v, language), Cards: len(lib.Cards), Formats: []FormatChoice{}, Decks: []DeckChoice{}}
 		for _, f := range sorted(lib.Formats) {
 			x := lib.Formats[f]
 			if n := v.PlayersOf(x); n > 0 {
@@ -186,16 +192,16 @@ func (s *Server) startRoutes() {
 		for _, t := range s.all() {
 			t.mu.Lock()
 			over, _ := t.game.Over()
-			x := TableChoice{ID: t.ID, Game: t.game.Vocabulary().Title, Format: cmp.Or(t.game.Format().Title, t.game.Format().ID), Turn: int(t.game.Turn()), Over: over}
+			x := TableChoice{ID: t.ID, Game: titleOf(t.game.Vocabulary(), c.lang), Format: cmp.Or(t.game.Format().Title, t.game.Format().ID), Turn: int(t.game.Turn()), Over: over}
 			var names []string
 			for _, d := range t.origin.Decks {
 				names = append(names, cmp.Or(d.Name, d.ID))
 			}
-			x.Title = cmp.Or(t.origin.Scenario, strings.Join(names, " · "), "a board")
+			x.Title = cmp.Or(t.origin.Scenario, strings.Join(names, " · "), board.Say(c.lang, "a board"))
 			t.mu.Unlock()
 			tables = append(tables, x)
 		}
-		return map[string]any{"games": nothing(s.choices()), "policies": append([]string{Human}, simulate.Policies()...), "tables": tables}, nil
+		return map[string]any{"games": nothing(s.choices(c.lang)), "policies": append([]string{Human}, simulate.Policies()...), "tables": tables}, nil
 	})
 	s.route("POST tables", func(c *call) (any, error) {
 		var in NewGame

@@ -71,7 +71,7 @@ type Grid struct {
 
 // wordsFor makes the words of a game.
 func wordsFor(v *engine.Vocabulary, lib *engine.Library, language string) *Words {
-	out := &Words{Game: v.Game, Title: v.Title, Terms: map[string]string{}, Zones: map[string]Zone{}}
+	out := &Words{Game: v.Game, Title: titleOf(v, language), Terms: map[string]string{}, Zones: map[string]Zone{}}
 	for _, t := range v.Terms {
 		out.Terms[t.Key] = t.English
 		if language == "zh" {
@@ -106,7 +106,7 @@ func wordsFor(v *engine.Vocabulary, lib *engine.Library, language string) *Words
 		out.Zones[k.Name] = Zone{Label: cmp.Or(label(k.Name, "zone", "place"), strings.ReplaceAll(k.Name, "_", " ")), Doc: v.Sentence(k.Doc, language), Rule: k.Rule.String(), Shape: v.ShapeOf(uint8(i)).String(), Place: k.Place, Board: k.Board,
 			Secret: k.Visibility == engine.Secret}
 	}
-	out.Phases, out.Types, out.Traits = list(v.Phases, "phase"), list(v.Types, "type"), list(v.Traits, "trait")
+	out.Phases, out.Types, out.Traits = list(v.Phases, "phase"), list(v.Types, "type"), list(v.Traits, "trait", "kind")
 	out.Statuses, out.Counters = list(v.Statuses, "status"), list(v.Counters, "counter", "domain", "color", "resource")
 	out.Colors = list(v.Colors, "domain", "color", "school", "faction")
 	for i := range v.Numbers {

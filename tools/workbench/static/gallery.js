@@ -28,7 +28,7 @@ class Page {
 
 class Gallery extends Page {
   async start(game) {
-    const all = await get('start');
+    const all = await get('start', { lang: lang() });
     this.games = all.games;
     this.filter = { q: '', color: '', type: '', set: '', keyword: '', tokens: '' };
     await this.learn(game || JSON.parse(localStorage.getItem('start') || '{}').game || this.games[0].id);
@@ -147,8 +147,6 @@ class CardPage extends Page {
   }
 }
 
-// sectionName is a section in the language of the page: of many games the name of the zone that it becomes.
-const sectionName = (w, name) => (w.zones[name] && w.zones[name].label) || (t(name) !== name ? t(name) : name.replaceAll('_', ' '));
 
 class DeckPage extends Page {
   async start(game, id) {
@@ -163,7 +161,7 @@ class DeckPage extends Page {
     const d = this.deck, w = this.words, most = Math.max(1, ...d.curve);
     const verdict = (l) => html`<details class="legality ${l.breaches.length ? 'bad' : 'good'}" data-testid="legal-${l.format}"><summary>${l.title}: ${l.breaches.length ? html`✕ ${t('illegal')} ${l.breaches.length}` : `✓ ${t('legal')}`}</summary><ul>${l.breaches.map((b) => html`<li>${b.text}${b.rule ? html` <span class="ruleno">${b.rule}</span>` : ''}${b.fix ? html` <small class="dim">${b.fix}</small>` : ''}</li>`)}</ul></details>`;
     const total = Object.values(d.types).reduce((a, b) => a + b, 0);
-    render(this.root, html`${bar()}<main id="main" class="deckpage"><header class="deckhead"><div><h1>${d.name}</h1><p class="dim">${d.id} · ${d.format} · <a href="#/editor/${encodeURIComponent(d.file)}/${d.line}">${d.file}:${d.line}</a></p>${verdict(d.legality[0])}${d.legality.length > 1 ? html`<details><summary class="dim">${t('format')}: ${d.legality.filter((l) => !l.breaches.length).length}/${d.legality.length} ${t('legal')}</summary>${d.legality.slice(1).map(verdict)}</details>` : ''}<p><a class="button" href="/t/${token}/api/proxies?game=${this.game}&id=${encodeURIComponent(d.id)}&lang=${lang()}" target="_blank">${t('proxies')}</a></p></div><figure class="curve" aria-label="${t('curve')}"><figcaption>${t('curve')}</figcaption><div class="bars">${d.curve.map((n, i) => html`<div class="barcol"><b>${n || ''}</b><i style="height:${Math.round((n / most) * 84)}px"></i><span>${i}</span></div>`)}</div><p>${Object.entries(d.types).map(([k, n]) => html`<span class="counter">${labelOf(w.types, k)} ${n}</span> `)}</p><div class="colorbar" aria-hidden="true">${Object.entries(d.colors).map(([k, n]) => html`<i style="background:${w.picture.paint[k] || '#777'};flex:${n}" title="${labelOf(w.colors, k)} ${n}"></i>`)}</div><p class="dim">${total} ${t('cards')}</p></figure></header><div class="sections">${(d.sections || []).map((s) => html`<section class="${s.cards.length < 4 ? 'few' : ''}"><h2 title="${s.doc}">${sectionName(w, s.name)} <small class="dim">${s.count}</small></h2><div class="cardgrid">${s.cards.map((c) => { const f = d.faces[c.id]; return html`<a class="handcard stackof" data-face="${c.id}" href="#/card/${this.game}/${encodeURIComponent(c.id)}" aria-label="${c.count} ${f ? f.name : c.id}">${f ? full(w, f) : c.id}${c.count > 1 ? html`<span class="times">${c.count}×</span>` : ''}</a>`; })}</div></section>`)}</div></main>`);
+    render(this.root, html`${bar()}<main id="main" class="deckpage"><header class="deckhead"><div><h1>${d.name}</h1><p class="dim">${d.id} · ${d.format} · <a href="#/editor/${encodeURIComponent(d.file)}/${d.line}">${d.file}:${d.line}</a></p>${verdict(d.legality[0])}${d.legality.length > 1 ? html`<details><summary class="dim">${t('format')}: ${d.legality.filter((l) => !l.breaches.length).length}/${d.legality.length} ${t('legal')}</summary>${d.legality.slice(1).map(verdict)}</details>` : ''}<p><a class="button" href="/t/${token}/api/proxies?game=${this.game}&id=${encodeURIComponent(d.id)}&lang=${lang()}" target="_blank">${t('proxies')}</a></p></div><figure class="curve" aria-label="${t('curve')}"><figcaption>${t('curve')}</figcaption><div class="bars">${d.curve.map((n, i) => html`<div class="barcol"><b>${n || ''}</b><i style="height:${Math.round((n / most) * 84)}px"></i><span>${i}</span></div>`)}</div><p>${Object.entries(d.types).map(([k, n]) => html`<span class="counter">${labelOf(w.types, k)} ${n}</span> `)}</p><div class="colorbar" aria-hidden="true">${Object.entries(d.colors).map(([k, n]) => html`<i style="background:${w.picture.paint[k] || '#777'};flex:${n}" title="${labelOf(w.colors, k)} ${n}"></i>`)}</div><p class="dim">${total} ${t('cards')}</p></figure></header><div class="sections">${(d.sections || []).map((s) => html`<section class="${s.cards.length < 4 ? 'few' : ''}"><h2 title="${s.doc}">${labelOf(w.sections, s.name)} <small class="dim">${s.count}</small></h2><div class="cardgrid">${s.cards.map((c) => { const f = d.faces[c.id]; return html`<a class="handcard stackof" data-face="${c.id}" href="#/card/${this.game}/${encodeURIComponent(c.id)}" aria-label="${c.count} ${f ? f.name : c.id}">${f ? full(w, f) : c.id}${c.count > 1 ? html`<span class="times">${c.count}×</span>` : ''}</a>`; })}</div></section>`)}</div></main>`);
     document.documentElement.dataset.page = 'deck';
     this.app.live.draw();
   }

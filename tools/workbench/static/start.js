@@ -2,13 +2,13 @@
 
 import { html, render } from './dom.js';
 import { get, post } from './net.js';
-import { t } from './text.js';
+import { state as settings, t } from './text.js';
 import { bar, loop } from './app.js';
 
 const memory = JSON.parse(localStorage.getItem('start') || '{}');
 
 export async function open({ root, go }) {
-  let all = await get('start');
+  let all = await get('start', { lang: settings.lang });
   const form = { game: memory.game, format: memory.format, decks: memory.decks || [], seats: memory.seats || ['human', 'greedy'], seed: '' };
   let error = '', busy = false, closed = false;
 
@@ -69,6 +69,6 @@ export async function open({ root, go }) {
     if (b) { form.game = b.dataset.game; form.format = ''; form.decks = []; draw(); }
   };
   draw();
-  const s = loop({ live: async () => { all = await get('start').catch(() => all); draw(); } });
+  const s = loop({ live: async () => { all = await get('start', { lang: settings.lang }).catch(() => all); draw(); } });
   return { draw, close() { closed = true; s.close(); root.onchange = root.onsubmit = root.onclick = null; } };
 }

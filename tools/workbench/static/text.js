@@ -1,7 +1,7 @@
 // What the page itself says, in English and Chinese, and how it looks.
 
 const words = {
-  title: ['workbench', '工作台'], start: ['Games', '对局'], gallery: ['Cards', '卡牌'], decks: ['Decks', '卡组'], editor: ['Text', '文本'], build: ['Build', '摆局'], language: ['中文', 'English'],
+  skip: ['Skip to the board', '跳到牌面'], title: ['workbench', '工作台'], start: ['Games', '对局'], gallery: ['Cards', '卡牌'], decks: ['Decks', '卡组'], editor: ['Text', '文本'], build: ['Build', '摆局'], language: ['中文', 'English'],
   theme: ['Light or dark', '亮色/暗色'], newGame: ['Begin a game', '开始对局'], game: ['Game', '游戏'], format: ['Format', '赛制'], deck: ['Deck', '卡组'], seat: ['Seat', '座位'],
   seed: ['Seed', '随机种子'], chance: ['by chance', '随机'], begin: ['Begin', '开始'], human: ['person', '玩家'], random: ['random', '随机电脑'], greedy: ['greedy', '贪心电脑'],
   tables: ['Tables', '牌桌'], noTables: ['No game has been begun yet.', '还没有对局。'], mixed: ['random deck', '随机卡组'], turn: ['turn', '回合'], over: ['the game is over', '对局结束'],
@@ -34,9 +34,9 @@ const words = {
   playingAnew: ['playing the game again …', '正在重演……'], stateDiffers: ['The state is another one from this decision on:', '自此决定起状态不同：'], noneDiffers: ['No decision differs: with the text of now the game goes the same way.', '没有不同的决定：用当前文本，对局走向相同。'],
   decision: ['Decision', '第'], differs: ['differs', '个决定不同'], alike: ['decisions before it are alike', '个决定相同'], openThere: ['Open a table there, with the new text', '以新文本在该处打开牌桌'], jumpThere: ['Go there in this game', '在此对局中跳到该处'],
   ran: ['ran', '已运行'], neverRan: ['never ran', '从未运行'], dataAlone: ['Everything in this script is data: it has no lines to run.', '此脚本全部为数据，没有可运行的行。'], noScript: ['It needs no script: its facts say everything.', '无需脚本：数据已说明一切。'], linesRan: ['lines of its functions ran in', '行函数代码已运行，共'],
-  ofScenarios: ['scenarios', '个情景'], ofScenario: ['scenario', '个情景'], used: ['used', '已使用'], notUsed: ['not used by any scenario', '没有情景使用'], asData: ['works as data', '作为数据生效'], measuring: ['running the scenarios of this card …', '正在运行此牌的情景……'], more: ['more', '更多'], tokens: ['tokens', '衍生物'],
+  ofScenarios: ['scenarios', '个情景'], ofScenario: ['scenario', '个情景'], used: ['used', '已使用'], notUsed: ['not used by any scenario', '没有情景使用'], asData: ['works as data', '作为数据生效'], measuring: ['running the scenarios of this card …', '正在运行此牌的情景……'], more: ['more', '更多'], tokens: ['tokens', '指示物'],
   expected: ['expected', '预期'], actual: ['actual', '实际'], hintPlay: ['Play against a policy, against each other, or both sides yourself.', '与电脑对战、与人对战，或自己操作双方。'], hintBuild: ['Set up any board and try what you want to know.', '摆出任意局面，验证想法。'], hintLive: ['Save a card’s text in your editor: every open board has it at once.', '在编辑器中保存卡牌文本，所有牌桌立即生效。'],
-  cardPage: ['The page of this card', '此牌的页面'], moveByClick: ['Move: then click where', '移动：再点击目的地'], attachTo: ['Attach: then click to what', '装备：再点击目标'], moveTo: ['Move to', '移到'], main: ['main deck', '主牌组'], sideboard: ['sideboard', '备牌'],
+  cardPage: ['The page of this card', '此牌的页面'], moveByClick: ['Move: then click where', '移动：再点击目的地'], attachTo: ['Attach: then click to what', '装备：再点击目标'], moveTo: ['Move to', '移到'],
   chooseFile: ['Choose a file on the left. What you save is on every open board at once; what is wrong is shown here while you write.', '从左侧选择文件。保存后所有牌桌立即生效；编写时的错误会在此显示。'], noFiles: ['This project has no set yet. Make one in a terminal:', '此项目还没有系列，可在终端中新建：'], resultsHere: ['The scenarios of the card stand here, with what became of them.', '此处显示该牌的情景及其结果。'],
   a_triggered: ['triggered:', '触发'], a_activated: ['activated', '启动'], a_on_play: ['played', '打出'], a_static: ['static', '常驻'], a_replacement: ['replacement', '替代'], a_step: ['step', '步骤'], a_cost_change: ['cost change', '费用变化'], a_additional_cost: ['additional cost', '额外费用'],
   a_permit: ['permission', '许可'], a_forbid: ['prohibition', '禁止'], a_retrigger: ['retrigger', '再次触发'],
@@ -62,6 +62,8 @@ export function setLanguage(lang) {
   state.lang = lang;
   localStorage.setItem('lang', lang);
   document.documentElement.lang = lang === 'zh' ? 'zh' : 'en';
+  const skip = document.querySelector('.skip');
+  if (skip) skip.textContent = t('skip');
 }
 
 export function setTheme(theme) {
