@@ -20,7 +20,7 @@ export const labelOf = (list, name) => { const w = (list || []).find((x) => x.na
 export function symbols(words, text) {
   return raw(esc(text).replace(/\{([\w-]+)\}/g, (_, w) => {
     const c = words.picture.paint[w];
-    if (c) return `<i class="pip" style="--p:${c}" title="${w}"></i>`;
+    if (c) return `<i class="pip" style="--p:${c}" title="${esc(labelOf(words.colors, w))}"></i>`;
     return /^\d+$|^x$/i.test(w) ? `<i class="num">${w}</i>` : `<i class="num">${w}</i>`;
   }).replace(/\n/g, '<br>'));
 }
@@ -44,7 +44,7 @@ export function stats(words, face, object) {
     let now = object && object.numbers && object.numbers[n] !== undefined ? object.numbers[n] : printed;
     const wounds = object && object.counters && p.wounds && i === shown.length - 1 && n === p.stats[p.stats.length - 1] ? object.counters[p.wounds] || 0 : 0;
     const cls = now > printed ? 'up' : now < printed ? 'down' : '';
-    return html`<span class="stat ${cls} ${wounds ? 'hurt' : ''}" data-number="${n}" title="${short(words, n)} ${now}${now !== printed ? ` (${printed})` : ''}${wounds ? `, ${p.wounds} ${wounds}` : ''}">${shown.length > 1 ? html`<sup aria-hidden="true">${[...short(words, n)][0]}</sup>` : ''}<b>${now}</b>${now !== printed ? html`<small>${printed}</small>` : ''}${wounds ? html`<em>−${wounds}</em>` : ''}</span>`;
+    return html`<span class="stat ${cls} ${wounds ? 'hurt' : ''}" data-number="${n}" title="${short(words, n)} ${now}${now !== printed ? ` (${printed})` : ''}${wounds ? `, ${labelOf(words.counters, p.wounds)} ${wounds}` : ''}">${shown.length > 1 ? html`<sup aria-hidden="true">${[...short(words, n)][0]}</sup>` : ''}<b>${now}</b>${now !== printed ? html`<small>${printed}</small>` : ''}${wounds ? html`<em>−${wounds}</em>` : ''}</span>`;
   });
 }
 

@@ -317,7 +317,7 @@ class Table {
   }
 
   async loadMoves() {
-    if (this.state.host) this.moves = await get(this.path('moves')).catch(() => null);
+    if (this.state.host) this.moves = await get(this.path('moves'), this.args()).catch(() => null);
     if (this.tab === 'moves') this.draw();
   }
 
@@ -392,7 +392,7 @@ class Table {
 
   // moveAt is after how many moves an event of the log has just happened.
   async moveAt(event) {
-    const moves = this.moves || (await get(this.path('moves')).catch(() => []));
+    const moves = this.moves || (await get(this.path('moves'), this.args()).catch(() => []));
     return moves.filter((m) => m.n <= this.state.at && m.event <= event).length;
   }
 
