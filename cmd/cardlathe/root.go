@@ -135,7 +135,7 @@ use; 3 a set or deck that is needed did not load; 4 a replay differs; 5 an inter
 	root.SetOut(a.out)
 	root.SetErr(a.err)
 	root.PersistentFlags().StringArrayVar(&a.sets, "sets", nil, "folder or zip of sets to use instead of the folder sets (repeatable)")
-	root.PersistentFlags().StringVar(&a.lang, "lang", "en", "language of names and prompts: en, zh")
+	root.PersistentFlags().StringVar(&a.lang, "lang", "en", "language of names, questions, logs and refusals: en, zh")
 	root.PersistentPreRunE = func(*cobra.Command, []string) error {
 		if a.lang != "en" && a.lang != "zh" {
 			return fail(exitUse, "unknown language %q; there are: en, zh", a.lang)

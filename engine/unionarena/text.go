@@ -87,7 +87,9 @@ var phrases = []engine.Term{
 }
 
 //go:embed sentences.tsv
-var sentences string
+var chinese string
+
+var sentences = common.Sentences(chinese)
 
 var dictionary = common.NewDictionary(terms)
 
