@@ -222,9 +222,9 @@ func (t *Task) CallVerb(v *Verb, in *Args) Datum {
 	if v.Reaches && t.Event != nil {
 		for i := range in.n {
 			a := &in.values[i]
-			a.Datum = t.reach(a.Datum)
+			a.Datum = t.Reach(a.Datum)
 			for k, x := range a.List {
-				if now := t.reach(x); now != x {
+				if now := t.Reach(x); now != x {
 					a.List = slices.Clone(a.List) // it may be held elsewhere
 					a.List[k] = now
 				}
@@ -237,10 +237,11 @@ func (t *Task) CallVerb(v *Verb, in *Args) Datum {
 	return d
 }
 
-// reach is what a verb that reaches finds of a thing: see Verb.Reaches. Its characteristics are still read as they were.
-func (t *Task) reach(d Datum) Datum {
-	if d.Kind == ObjectDatum && t.Event.Subject == d.Ref() && !t.g.Live(d.Ref()) {
-		if now := t.g.Ref(ObjectID(d.N)); t.g.arrived(t.Event, now) && t.g.voc.Zones[t.g.KindOf(now.ID)].Visibility == Public {
+// Reach is what a verb that reaches finds of a thing: see Verb.Reaches; costs of rulesets may do likewise. Its characteristics are
+// still read as they were.
+func (c *Context) Reach(d Datum) Datum {
+	if d.Kind == ObjectDatum && c.Event != nil && c.Event.Subject == d.Ref() && !c.g.Live(d.Ref()) {
+		if now := c.g.Ref(ObjectID(d.N)); c.g.arrived(c.Event, now) && c.g.voc.Zones[c.g.KindOf(now.ID)].Visibility == Public {
 			return Obj(now)
 		}
 	}

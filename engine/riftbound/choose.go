@@ -100,7 +100,7 @@ func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.
 		}
 		moves := movesPayer(part.Field.ID)
 		if part.Ref != nil {
-			d := c.Eval(part.Ref)
+			d, _ := named(c, part)
 			t.Game().AddPick(pr.item, slot+k, d)
 			if moves {
 				pr.spent = append(pr.spent, d.Ref())

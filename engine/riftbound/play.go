@@ -352,8 +352,8 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost) bool {
 			continue
 		}
 		if part.Ref != nil {
-			d := c.Eval(part.Ref)
-			if d.Kind != engine.ObjectDatum || !part.Field.Can(c, p, d.Ref()) {
+			d, reached := named(c, part)
+			if d.Kind != engine.ObjectDatum || !reached && !part.Field.Can(c, p, d.Ref()) {
 				return false
 			}
 			continue
@@ -363,6 +363,17 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost) bool {
 		}
 	}
 	return true
+}
+
+// named is the thing that a part of a cost names. What the event in hand has put where all may see it can still be recycled or
+// banished there, whoever owns it: "recycle me" of a card that has died (383.3, 808).
+func named(c *engine.Context, part *engine.CostPart) (d engine.Datum, reached bool) {
+	d = c.Eval(part.Ref)
+	if part.Field.ID != costRecycle && part.Field.ID != costBanish {
+		return d, false
+	}
+	now := c.Reach(d)
+	return now, now != d
 }
 
 // count is how many objects a part of a cost takes.

@@ -96,7 +96,8 @@ func payNow(t *engine.Task, c *engine.Context, p engine.Player, cost *engine.Cos
 		}
 		var list []engine.Datum
 		if part.Ref != nil {
-			list = c.Eval(part.Ref).List()
+			d, _ := named(c, part)
+			list = d.List()
 		} else {
 			n := count(c, part)
 			list = t.ChooseFrom(engine.DecideChoose, p, payers(c, p, part), n, n, func(d *engine.Decision) { d.Text = part.Field.Name })
