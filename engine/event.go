@@ -503,6 +503,9 @@ func (c *Context) Meets(p *Pattern) bool {
 		if !c.subject(p) {
 			return false
 		}
+		if p.Event.Cards && e.Card != 0 && c.g.defs[e.Card].Token && !p.sorts() {
+			return false
+		}
 		if p.Match != nil && !c.Matches(p.Match, Obj(e.Subject)) {
 			return false
 		}
@@ -534,6 +537,27 @@ func (c *Context) Meets(p *Pattern) bool {
 		return n == p.Nth
 	}
 	return true
+}
+
+// sorts reports whether a pattern says of what sort what its event happens to is.
+func (p *Pattern) sorts() bool { return sorts(p.Refine) || p.Match != nil && p.Match.sorts() }
+
+func (f *Filter) sorts() bool {
+	for i := range f.Parts {
+		if f.Parts[i].sorts() {
+			return true
+		}
+	}
+	return sorts(f.Tests)
+}
+
+func sorts(tests []Test) bool {
+	for i := range tests {
+		if tests[i].Field.Sort {
+			return true
+		}
+	}
+	return false
 }
 
 // subject reports whether the event happens to what the pattern says.

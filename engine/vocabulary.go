@@ -474,6 +474,8 @@ type EventDecl struct {
 	Leaving bool
 	// Proceeds: a program that replaces it may let it happen (Task.Proceed).
 	Proceeds bool
+	// Cards: it is about cards; of tokens it tells to whoever says of what sort what it happens to is (Field.Sort).
+	Cards bool
 	// JudgedBefore: filters on its subject read the snapshot from before the event (dies, leaves).
 	JudgedBefore bool
 	// NotReplaced: the ruleset does not ask what replaces it yet; a card that would is refused.
@@ -533,6 +535,8 @@ type Field struct {
 	Words []string
 	// Test reports whether the subject passes.
 	Test func(c *Context, s Datum, a *Arg) bool
+	// Sort: it says of what sort a thing is, card or token ("a unit" where "a card" would be a card).
+	Sort bool
 	// Place tells the only place where a subject that passes can be, 0 for nowhere; false when it may be anywhere. It may be
 	// nil, and only saves looking elsewhere.
 	Place func(c *Context, a *Arg) (PlaceID, bool)

@@ -75,18 +75,21 @@ func Which(keywords []engine.KeywordDecl) []*engine.Field {
 	return []*engine.Field{
 		Flag("other", "not the bearer itself", 0, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool { return r != c.Self }),
 		Except(), Among(engine.ReadsAnything),
-		{Name: "name", Kind: engine.FieldWord, Doc: "of that full name", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		{Name: "name", Kind: engine.FieldWord, Sort: true, Doc: "of that full name", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			_, d, ok := c.Look(s.Ref())
 			return ok && slices.Contains(a.Words, c.Game().CardOf(d.Definition).Name)
 		}},
 		tagField("tag", true), tagField("without_tag", false),
 		keywordField(keywords, "keyword", true), keywordField(keywords, "without_keyword", false),
-		Flag("token", "it is a token", 0, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
+		sorting(Flag("token", "it is a token", 0, func(c *engine.Context, _ engine.Ref, o *engine.Object, _ *engine.Derived) bool {
 			return c.Game().IsToken(o)
-		}),
+		})),
 		historyField("did", true), historyField("did_not", false),
 	}
 }
+
+// sorting marks a field as one that says of what sort a thing is.
+func sorting(f *engine.Field) *engine.Field { f.Sort = true; return f }
 
 // Except is the field "except": none of these things, or none of a set.
 func Except() *engine.Field {
@@ -105,7 +108,7 @@ func Among(reads engine.Class) *engine.Field {
 
 // TypeField is the field "type" with the type words of a game.
 func TypeField(words []string, word func(string) int) *engine.Field {
-	return &engine.Field{Name: "type", Kind: engine.FieldWord, Words: words, Word: word, Doc: "of that type", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	return &engine.Field{Name: "type", Kind: engine.FieldWord, Words: words, Word: word, Sort: true, Doc: "of that type", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		_, d, ok := c.Look(s.Ref())
 		return ok && d.Types.Any(a.Bits)
 	}}
@@ -183,7 +186,7 @@ func eventNamed(events []*engine.EventDecl, kind engine.EventKind, word string) 
 }
 
 func tagField(name string, want bool) *engine.Field {
-	return &engine.Field{Name: name, Kind: engine.FieldWord, Doc: "by tag", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	return &engine.Field{Name: name, Kind: engine.FieldWord, Sort: want, Doc: "by tag", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		_, d, ok := c.Look(s.Ref())
 		if !ok {
 			return false
@@ -253,7 +256,7 @@ func EventFields(types []string, typeWord func(string) int, zones []engine.ZoneK
 		{Name: "by", Kind: engine.FieldRef, Doc: "the responsible player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			return c.In(a.Refs, engine.Seat(c.EventRow(s).By))
 		}},
-		{Name: "type", Kind: engine.FieldWord, Words: types, Word: typeWord, Doc: "the type of what it happens to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		{Name: "type", Kind: engine.FieldWord, Words: types, Word: typeWord, Sort: true, Doc: "the type of what it happens to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			e := c.EventRow(s)
 			return (e.Subject.ID != 0 || e.Card != 0) && EventCard(c.Game(), e).Types.Any(a.Bits)
 		}},
@@ -261,7 +264,7 @@ func EventFields(types []string, typeWord func(string) int, zones []engine.ZoneK
 			e := c.EventRow(s)
 			return e.Subject.ID != 0 && c.In(a.Refs, engine.Seat(c.Game().Object(e.Subject.ID).Owner))
 		}},
-		{Name: "token", Kind: engine.FieldFlag, Doc: "it is a token", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		{Name: "token", Kind: engine.FieldFlag, Sort: true, Doc: "it is a token", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			e := c.EventRow(s)
 			switch {
 			case e.Card != 0:
@@ -274,8 +277,15 @@ func EventFields(types []string, typeWord func(string) int, zones []engine.ZoneK
 		{Name: "first", Kind: engine.FieldFlag, Doc: "the first of its kind this turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			e := c.EventRow(s)
 			g := c.Game()
+			ofPlayer, ofCards := false, false
+			for _, d := range g.Vocabulary().Events {
+				if d.Kind == e.Kind {
+					ofPlayer, ofCards = d.Subject == engine.SubjectPlayer, d.Cards
+				}
+			}
 			for id := g.TurnStart(); id < c.EventID; id++ {
-				if h := g.Event(id); h.Kind == e.Kind && h.Player == e.Player && (happensToPlayer(g, e.Kind) || h.Subject == e.Subject) {
+				h := g.Event(id)
+				if h.Kind == e.Kind && h.Player == e.Player && (ofPlayer || h.Subject == e.Subject) && !(ofCards && g.CardOf(h.Card).Token) {
 					return !a.Flag
 				}
 			}
@@ -296,16 +306,6 @@ func EventCard(g *engine.Game, e *engine.Event) *engine.Card {
 		return g.CardOf(e.Card)
 	}
 	return g.Definition(e.Subject.ID)
-}
-
-// happensToPlayer reports whether the subject of an event is a player, whatever card it is about.
-func happensToPlayer(g *engine.Game, kind engine.EventKind) bool {
-	for _, d := range g.Vocabulary().Events {
-		if d.Kind == kind {
-			return d.Subject == engine.SubjectPlayer
-		}
-	}
-	return false
 }
 
 // PlayerFilter is the constructor "player".

@@ -66,7 +66,7 @@ const (
 	CombatEnds
 	ReplacedEvent
 	// Events that only the log and the history know.
-	Finalizes // a player finalized a card: what "played" means in the past (419)
+	Finalizes // a player finalized a card or token: what "played" means in the past (419)
 	Healed
 	Pays
 	BurnsOut
@@ -118,7 +118,7 @@ var events = []*engine.EventDecl{
 	{Name: "finalized", Kind: FinalizedEvent, Subject: onLink, Doc: "it is finalized", Rule: engine.R(337)},
 	{Name: "resolved", Kind: ResolvedEvent, Subject: onLink, Doc: "it has resolved", Rule: engine.R(340)},
 	{Name: "used", Kind: UsedEvent, Subject: engine.SubjectAbility, Fields: []string{"by"}, Doc: "an activated ability resolves", Rule: engine.R(381)},
-	{Name: "plays", Kind: PlayerPlays, History: Finalizes, Subject: onPlayer, Fields: []string{"card", "from", "spent"}, Doc: "plays a card: as a trigger when it resolves, in the past when it was finalized (419)", Rule: engine.R(419)},
+	{Name: "plays", Kind: PlayerPlays, History: Finalizes, Subject: onPlayer, Fields: []string{"card", "from", "spent"}, Doc: "plays a card, or a token where the type, tag or name of what is played is given (185): as a trigger when it resolves, in the past when it was finalized (419)", Rule: engine.R(419), Cards: true},
 	{Name: "plays_token", Kind: PlaysToken, Subject: onPlayer, Fields: []string{"place", "count", "ready"}, Doc: "plays a token", Rule: engine.R(184)},
 	{Name: "conquers", Kind: PlayerConquers, Subject: onPlayer, Fields: []string{"place", "previous", "excess"}, Doc: "conquers a battlefield", Rule: engine.R(469, 1)},
 	{Name: "holds", Kind: PlayerHolds, Subject: onPlayer, Fields: []string{"place"}, Doc: "holds a battlefield", Rule: engine.R(469, 2)},

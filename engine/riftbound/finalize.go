@@ -270,9 +270,7 @@ func finishCard(t *engine.Task, i engine.ItemID) {
 	def := g.Definition(id)
 	p := it.Controller
 	e := engine.Event{Kind: Finalizes, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, From: it.From, Rule: engine.R(419, 4), Amount: it.Spent[0]}
-	if !def.Token {
-		t.Emit(e)
-	}
+	t.Emit(e)
 	g.BindNext(i)
 	g.Applies(engine.R(329, 2))
 	g.Applies(engine.R(352, 2))
@@ -357,6 +355,7 @@ func arrive(t *engine.Task, e engine.Event, exhausted bool) {
 	i, id, p := e.Item, e.Subject.ID, e.Player
 	g.EndItem(i)
 	was := e.Subject
+	t.SnapshotOf(id) // what the history knows of the play
 	ref := g.Put(id, e.Place, false)
 	g.SetController(id, p)
 	g.SetStatus(id, Exhausted, exhausted)
@@ -370,13 +369,13 @@ func arrive(t *engine.Task, e engine.Event, exhausted bool) {
 	contest(t, e.Place, p)
 	e.Kind, e.Rule = Played, engine.R(419, 4)
 	t.Emit(e)
+	e.Kind = PlayerPlays
+	t.Emit(e)
 	if g.Printed(id).Token {
 		g.Applies(engine.R(350, 2))
 		e.Kind = PlaysToken
-	} else {
-		e.Kind = PlayerPlays
+		t.Emit(e)
 	}
-	t.Emit(e)
 	promise(g, i, ref)
 	if t.Self == was {
 		// A text that stands in the place of its own arrival goes on about what it is now.

@@ -359,7 +359,7 @@ func loopText(g *engine.Game, end *engine.Event, language string) string {
 	var names []string
 	for i := g.Events() - 1; i > 0; i-- {
 		e := g.Event(engine.EventID(i))
-		if e.Kind == Finalizes || e.Kind == Begins && e.Amount == Awaken || e.Turn != end.Turn {
+		if e.Kind == Finalizes && !g.CardOf(e.Card).Token || e.Kind == Begins && e.Amount == Awaken || e.Turn != end.Turn {
 			break
 		}
 		if e.Kind == FinalizedEvent && e.Subject.ID != 0 && !g.Item(e.Item).Card {

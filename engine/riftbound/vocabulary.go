@@ -55,10 +55,10 @@ func giftNamed(name string) *engine.GiftField {
 }
 
 var conditions = []*engine.ConditionDecl{
-	{Name: "legion", Doc: "you finalized another card this turn", Rule: engine.R(812, 1), Reads: engine.ReadsHistory, Test: func(c *engine.Context, _ int) bool {
+	{Name: "legion", Doc: "you finalized another card this turn (tokens are none)", Rule: engine.R(812, 1), Reads: engine.ReadsHistory, Test: func(c *engine.Context, _ int) bool {
 		g := c.Game()
 		for id := g.TurnStart(); int(id) < g.Events(); id++ {
-			if e := g.Event(id); e.Kind == Finalizes && e.Player == c.You && e.Subject.ID != c.Self.ID {
+			if e := g.Event(id); e.Kind == Finalizes && e.Player == c.You && e.Subject.ID != c.Self.ID && !g.CardOf(e.Card).Token {
 				return true
 			}
 		}

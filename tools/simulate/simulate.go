@@ -285,7 +285,7 @@ func (w *worker) deckAt(p engine.Player, i int) int {
 func CardsPlayed(g *engine.Game) int {
 	n, kind := 0, g.Vocabulary().Plays
 	for e := 1; kind != 0 && e < g.Events(); e++ {
-		if g.Event(engine.EventID(e)).Kind == kind {
+		if x := g.Event(engine.EventID(e)); x.Kind == kind && !g.CardOf(x.Card).Token {
 			n++
 		}
 	}

@@ -30,3 +30,15 @@ scenario "Cithria of Cloudfield is not buffed by gear, nor by what others play" 
     s:expect("Cithria of Cloudfield", { might = 1, buffs = 0 })
   end,
 }
+
+card { name = "Test Muster", type = "spell", energy = 0, domains = { "body" }, script = [[ on_play { effect = function(fx) fx:play_token("Recruit", { at = fx.you.base }) end } ]] }
+
+scenario "Cithria of Cloudfield is buffed by a token that you play" {
+  rules = { "184" },
+  board = { A = { base = { "Cithria of Cloudfield" }, hand = { "Test Muster" } } },
+  play = function(s)
+    s.A:play("Test Muster")
+    s:resolve()
+    s:expect("Cithria of Cloudfield", { might = 2, buffs = 1 })
+  end,
+}

@@ -29,3 +29,21 @@ scenario "Fresh Beans ask neither outside of showdowns nor for spells" {
     s:expect(s.A, { hand_size = 0 })
   end,
 }
+
+card { name = "Test Muster", type = "spell", energy = 0, domains = { "fury" }, keywords = { "Action" },
+  script = [[ on_play { effect = function(fx) fx:play_token("Recruit", { at = fx.you.base }) end } ]] }
+
+scenario "Fresh Beans draw for a token played in a showdown" {
+  rules = { "184", "344" },
+  board = { A = { base = { "Fresh Beans", { vanilla(2), as = "walker" } }, hand = { "Test Muster" } } },
+  play = function(s)
+    s.A:move("walker", "north")
+    s.A:play("Test Muster")
+    s.A:pass()
+    s.B:pass()
+    s.A:yes()
+    s:resolve()
+    s:expect(s.A, { hand_size = 1 })
+    s:expect("Fresh Beans", { exhausted = true })
+  end,
+}

@@ -114,3 +114,15 @@ scenario "Vex, Apathetic does not mind gear" {
     s:expect("kettle", { at = "base" })
   end,
 }
+
+card { name = "Test Muster", type = "spell", energy = 0, domains = { "chaos" }, script = [[ on_play { effect = function(fx) fx:play_token("Recruit", { at = fx.you.base }) end } ]] }
+
+scenario "Vex stuns a token that an opponent plays" {
+  rules = { "184", "423" },
+  board = { A = { north = { "Vex, Apathetic" } }, B = { hand = { "Test Muster" } }, battlefields = { north = { controller = "A" }, south = {} }, turn = "B" },
+  play = function(s)
+    s.B:play("Test Muster")
+    s:resolve()
+    s:expect("Recruit", { stunned = true })
+  end,
+}

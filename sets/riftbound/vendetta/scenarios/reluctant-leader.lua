@@ -33,3 +33,15 @@ scenario "Reluctant Leader does not count units of others" {
     s:expect("Reluctant Leader", { might = 3 })
   end,
 }
+
+card { name = "Test Muster", type = "spell", energy = 0, domains = { "order" }, script = [[ on_play { effect = function(fx) fx:play_token("Recruit", { at = fx.you.base }) end } ]] }
+
+scenario "Reluctant Leader grows with a token that is played" {
+  rules = { "184" },
+  board = { A = { base = { "Reluctant Leader" }, hand = { "Test Muster" } } },
+  play = function(s)
+    s.A:play("Test Muster")
+    s:resolve()
+    s:expect("Reluctant Leader", { might = 5 })
+  end,
+}
