@@ -337,6 +337,9 @@ type Condition struct {
 	Reads   Class
 }
 
+// HasTerms reports whether a permission says what is paid, or left out of the cost.
+func (a *Ability) HasTerms() bool { return a.Cost != nil || a.Ignore != 0 }
+
 // Names reports whether a condition is, or takes, the named one.
 func (k *Condition) Names(name string) bool {
 	if k == nil {

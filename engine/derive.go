@@ -395,12 +395,26 @@ func (g *Game) staticsOf(id ObjectID, kind uint8, selfOnly bool) {
 		if a.Kind != Static || a.Scope != OwnText || o.Host != 0 {
 			continue
 		}
-		if !g.worksIn(a, kind) && !(selfOnly && a.Zones == 0 && a.AffectsRef.Op == OpSelf) {
+		// What works where it is has been listed before.
+		if works := g.worksIn(a, kind); works == selfOnly || selfOnly && !g.worksPlayed(a) {
 			continue
 		}
 		in := Instance{Definition: definition, Ability: int16(i), Bearer: Ref{id, o.Inc}}
 		g.addStatic(staticSource{id: id, ability: a, stamp: o.Stamp, instance: in})
 	}
+}
+
+// worksPlayed reports whether a static works while its card is being played.
+func (g *Game) worksPlayed(a *Ability) bool {
+	if a.Zones == 0 {
+		return a.AffectsRef.Op == OpSelf
+	}
+	for k := range g.voc.Zones {
+		if g.voc.Zones[k].Stack && a.Zones.Any(Bit(uint8(k))) {
+			return true
+		}
+	}
+	return false
 }
 
 func (g *Game) addStatic(s staticSource) {

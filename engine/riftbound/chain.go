@@ -109,16 +109,22 @@ func listActs(g *engine.Game, p engine.Player, d *engine.Decision, idle bool) {
 			d.Add(engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(how)})
 		}
 	}
-	for id := g.First(handOf(g, p)); id != 0; id = g.Next(id) {
-		try(id, asUsual)
+	permits := g.Occurs(engine.Permit)
+	for _, z := range [...]engine.ZoneID{handOf(g, p), championOf(g, p)} {
+		for id := g.First(z); id != 0; id = g.Next(id) {
+			try(id, asUsual)
+			if permits && hasTerms(g, p, id) {
+				try(id, asPermitted)
+			}
+		}
 	}
-	for id := g.First(championOf(g, p)); id != 0; id = g.Next(id) {
-		try(id, asUsual)
-	}
-	if playsFromElsewhere(g) {
-		for _, z := range []engine.ZoneID{trashOf(g, p), banishmentOf(g, p)} {
+	if permits {
+		elsewhere := playsFromElsewhere(g)
+		for _, z := range [...]engine.ZoneID{trashOf(g, p), banishmentOf(g, p)} {
 			for id := g.First(z); id != 0; id = g.Next(id) {
-				try(id, asUsual)
+				if elsewhere || g.Definition(id).Has&engine.Bit(uint8(engine.Permit)) != 0 {
+					try(id, asUsual)
+				}
 			}
 		}
 	}

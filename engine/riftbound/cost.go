@@ -193,6 +193,17 @@ func baseCost(def *engine.Card, terms playTerms) total {
 	return t
 }
 
+// termsWith are the terms of a play for which something says a cost, which part of its own cost is ignored, or both: then the
+// one is paid beside what is left of the other.
+func termsWith(def *engine.Card, cost *total, ignore uint8) playTerms {
+	if cost == nil || ignore == IgnoreNothing || ignore == IgnoreEverything {
+		return playTerms{cost, ignore}
+	}
+	sum := baseCost(def, playTerms{ignore: ignore})
+	sum.add(cost)
+	return playTerms{instead: &sum}
+}
+
 // changed is what other texts make of the cost of a play or an ability (356): what replaces the base cost, the additional
 // costs extra, increases, then discounts. Those with a minimum come first, the highest minimum before the others, which is
 // best for the player.
@@ -206,6 +217,9 @@ func (pr *proposal) changed(base, extra total) total {
 	}
 	each := func(f func(c *engine.Context, a *engine.Ability)) {
 		g.Works(engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
+			if pr.card != 0 && c.Self.ID == pr.card {
+				c.Share(&pr.c)
+			}
 			if pr.concerns(c, a) {
 				f(c, a)
 			}
@@ -214,7 +228,7 @@ func (pr *proposal) changed(base, extra total) total {
 		if pr.card != 0 {
 			own(g, pr.card, engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
 				c.Share(&pr.c)
-				if pr.concerns(c, a) {
+				if (a.OfSelf || a.Zones != 0) && pr.concerns(c, a) {
 					f(c, a)
 				}
 				return true
@@ -396,7 +410,8 @@ func (r *reduction) from(t *total) {
 	}
 }
 
-// own calls f for the abilities of a kind that a card off the board has about itself.
+// own calls f for the abilities of a kind that a card off the board has about its own play, and that do not work where it is
+// anyway: those that say of no zone, and those that work where it is played from, or while it is played.
 func own(g *engine.Game, card engine.ObjectID, kind engine.AbilityKind, f func(c *engine.Context, a *engine.Ability) bool) {
 	def := g.Definition(card)
 	if def.Has&engine.Bit(uint8(kind)) == 0 || zones[g.KindOf(card)].Board {
@@ -405,6 +420,9 @@ func own(g *engine.Game, card engine.ObjectID, kind engine.AbilityKind, f func(c
 	for i := range def.Abilities {
 		a := &def.Abilities[i]
 		if a.Kind != kind || a.Scope != engine.OwnText {
+			continue
+		}
+		if kind := g.KindOf(card); a.Zones.Any(engine.Bit(kind)) || a.Zones != 0 && !a.Zones.Any(1<<OnChain|engine.Bit(originOf(g, card))) {
 			continue
 		}
 		c := g.ForAbility(card, a)

@@ -89,6 +89,12 @@ func playMeant(g *engine.Game, p engine.Player, args []engine.Spec) (engine.Opti
 	if g.KindOf(id) == InTrash && g.HasKeyword(id, Flow) && (len(args) < 2 || args[1].Text != "permit") {
 		o.M = int32(withFlow)
 	}
+	if k := g.KindOf(id); (k == InHand || k == InChampionZone) && hasTerms(g, p, id) {
+		permit := len(args) > 1 && args[1].Text == "permit"
+		if permit || !mayPlay(g, p, id, nil, asUsual).OK() && mayPlay(g, p, id, nil, asPermitted).OK() {
+			o.M = int32(asPermitted)
+		}
+	}
 	return o, nil
 }
 

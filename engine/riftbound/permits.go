@@ -7,7 +7,7 @@ import "cardlathe/engine"
 // forbidden tells what forbids a player an act on an object (054.1); place is the destination where the act has one.
 func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) engine.Refusal {
 	var r engine.Refusal
-	g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
+	forbids := func(c *engine.Context, a *engine.Ability) bool {
 		if a.What != act || !affects(c, a, id) || a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) {
 			return true
 		}
@@ -22,7 +22,14 @@ func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, p
 		}
 		r = imposed(engine.R(54, 1), "a card forbids it", c, a)
 		return false
-	})
+	}
+	g.Works(engine.Forbid, forbids)
+	if r.OK() && (act == ActPlay || act == ActHide || act == ActCounter) {
+		// What is done to cards that are not on the board a card forbids of itself there.
+		own(g, id, engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
+			return a.AffectsRef.Op != engine.OpSelf || forbids(c, a)
+		})
+	}
 	return r
 }
 
@@ -76,8 +83,11 @@ func eachPermit(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, 
 		}
 		return !stopped
 	}
+	k := g.KindOf(id)
+	usual := k != InTrash && k != InBanishment && k != InDeck
 	own(g, id, engine.Permit, func(c *engine.Context, a *engine.Ability) bool {
-		return a.AffectsRef.Op != engine.OpSelf || allows(c, a)
+		// One that does not say from where does not let it be played from where cards are not played (419).
+		return a.AffectsRef.Op != engine.OpSelf || !usual && a.Zones == 0 && a.From == nil || allows(c, a)
 	})
 	if !stopped {
 		g.Works(engine.Permit, allows)

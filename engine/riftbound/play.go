@@ -122,6 +122,8 @@ type way uint8
 const (
 	asUsual  way = iota // from hand or champion zone, from where it is hidden, or as something permits
 	withFlow            // from the trash for its Flow cost (829)
+	asPermitted         // from hand or champion zone on the terms of a permission
+	ways
 )
 
 // mayPlay tells what keeps a player from playing a card from where it is; the zero Refusal means nothing does.
@@ -187,6 +189,10 @@ func mayPlayFrom(g *engine.Game, p engine.Player, id engine.ObjectID, how way) e
 		return mayPlayHidden(g, p, id)
 	case g.Object(id).Owner != p:
 		return engine.Refusal{Rule: engine.R(419), Reason: "it is not your card"}
+	case how == asPermitted:
+		if k != InHand && k != InChampionZone || !hasTerms(g, p, id) {
+			return engine.Refusal{Rule: engine.R(419), Reason: "nothing permits to play it at another cost"}
+		}
 	case k == InHand || k == InChampionZone:
 	case !permitted(g, ActPlay, p, id, 0):
 		return engine.Refusal{Rule: engine.R(419), Reason: "cards are played from the hand and the champion zone"}
@@ -198,6 +204,16 @@ func mayPlayFrom(g *engine.Game, p engine.Player, id engine.ObjectID, how way) e
 type playTerms struct {
 	instead *total
 	ignore  uint8
+}
+
+// hasTerms reports whether something permits to play a card at another cost than its own.
+func hasTerms(g *engine.Game, p engine.Player, id engine.ObjectID) bool {
+	found := false
+	eachPermit(g, ActPlay, p, id, 0, func(_ *engine.Context, a *engine.Ability) bool {
+		found = a.To == nil && a.HasTerms()
+		return !found
+	})
+	return found
 }
 
 // termsOf are the terms on which a card is played from where it is.
@@ -214,17 +230,18 @@ func termsOf(g *engine.Game, p engine.Player, id engine.ObjectID, how way) playT
 		if g.Knob(KnobHiddenFree) != 0 {
 			t.ignore = IgnoreEverything
 		}
-	case k != InHand && k != InChampionZone:
+	case how == asPermitted, k != InHand && k != InChampionZone:
 		eachPermit(g, ActPlay, p, id, 0, func(c *engine.Context, a *engine.Ability) bool {
-			if a.To != nil {
+			if a.To != nil || how == asPermitted && !a.HasTerms() {
 				return true
 			}
-			t = playTerms{ignore: a.Ignore}
+			var cost *total
 			if a.Cost != nil {
-				t.instead = &total{}
-				resourcesOf(c, a.Cost, t.instead)
+				cost = &total{}
+				resourcesOf(c, a.Cost, cost)
 			}
-			return t.instead != nil // one without a price of its own is the best there is
+			t = termsWith(g.Definition(id), cost, a.Ignore)
+			return cost != nil // one without a price of its own is the best there is
 		})
 	}
 	return t
@@ -298,6 +315,9 @@ func (pr *proposal) total() total {
 	base := pr.base
 	if pr.card != 0 {
 		if pr.terms.ignore == IgnoreEverything {
+			if pr.terms.instead != nil {
+				return *pr.terms.instead
+			}
 			return total{}
 		}
 		base = baseCost(pr.def, pr.terms)

@@ -270,8 +270,11 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 		return dictionary.Term("option.end", language)
 	case OptionPlay:
 		s := dictionary.Term("option.play", language) + " " + cardName(g, engine.ObjectID(o.N), language)
-		if way(o.M) == withFlow {
+		switch way(o.M) {
+		case withFlow:
 			s = common.Say(r.vocabulary, language, "{what} (Flow)", "{what}", s)
+		case asPermitted:
+			s = common.Say(r.vocabulary, language, "{what} (at the cost that is permitted)", "{what}", s)
 		}
 		return s
 	case OptionHide:

@@ -140,43 +140,46 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 		if v := in.Get("at"); v != nil {
 			r.place = v.Datum.Place()
 		}
-		if w := in.Word("ignore"); w != "" {
-			r.ignore = uint8(common.WordIndex(ignores, w))
-		}
+		terms := termsOfPlay(t, id, in)
+		r.ignore = terms.ignore
 		i := beginPlay(t, p, id, r)
-		setCost(g, i, costOfPlay(t, id, in))
+		setCost(g, i, terms.instead)
 		g.AddArguments(int32(i), common.NamedOf(in, "args"))
 		cards = append(cards, engine.Obj(g.Item(i).Instance.Bearer))
 	}
 	return common.ResultOf(cards)
 }
 
-// costOfPlay is the cost that an effect says a play has; nil when it says nothing.
-func costOfPlay(t *engine.Task, id engine.ObjectID, in *engine.Args) *total {
-	var sum total
-	if v := in.Get("cost"); v != nil && v.Cost != nil {
-		resourcesOf(&t.Context, v.Cost, &sum)
-		return &sum
+// termsOfPlay is what an effect says of the cost of a play.
+func termsOfPlay(t *engine.Task, id engine.ObjectID, in *engine.Args) playTerms {
+	def, ignore := t.Game().Definition(id), uint8(IgnoreNothing)
+	if w := in.Word("ignore"); w != "" {
+		ignore = uint8(common.WordIndex(ignores, w))
 	}
-	if v := in.Get("less"); v != nil && v.Cost != nil {
-		sum = printed(t.Game().Definition(id))
+	if v := in.Get("cost"); v != nil && v.Cost != nil {
+		var sum total
+		resourcesOf(&t.Context, v.Cost, &sum)
+		return termsWith(def, &sum, ignore)
+	}
+	if v := in.Get("less"); v != nil && v.Cost != nil && ignore != IgnoreEverything {
+		sum := baseCost(def, playTerms{ignore: ignore})
 		var r reduction
 		resourcesOf(&t.Context, v.Cost, &r.less)
 		r.from(&sum)
-		return &sum
+		return playTerms{instead: &sum}
 	}
-	return nil
+	return playTerms{ignore: ignore}
 }
 
 // mayAfford reports whether a play that is offered could be paid, so that nobody is asked in vain.
 func mayAfford(t *engine.Task, p engine.Player, id engine.ObjectID, in *engine.Args) bool {
 	g := t.Game()
 	def := g.Definition(id)
-	ignore := uint8(0)
-	if w := in.Word("ignore"); w != "" {
-		ignore = uint8(common.WordIndex(ignores, w))
+	terms := termsOfPlay(t, id, in)
+	cost := baseCost(def, terms)
+	if terms.ignore == IgnoreEverything && terms.instead != nil {
+		cost = *terms.instead
 	}
-	cost := baseCost(def, playTerms{costOfPlay(t, id, in), ignore})
 	if def.Has&(engine.Bit(uint8(engine.CostChange))|engine.Bit(uint8(engine.AdditionalCost))) != 0 || g.Occurs(engine.CostChange) {
 		return true // what it costs is seen when it is played
 	}
