@@ -31,6 +31,16 @@ func (a *total) add(b *total) {
 
 func (a *total) free() bool { return *a == total{} }
 
+// within reports whether it is nowhere more than b.
+func (a *total) within(b *total) bool {
+	for i := range a.power {
+		if a.power[i] > b.power[i] {
+			return false
+		}
+	}
+	return a.energy <= b.energy
+}
+
 // String writes a cost as cards do: {2}{calm}{any}.
 func (a *total) String() string {
 	var s strings.Builder
@@ -250,9 +260,17 @@ func (pr *proposal) changed(base, extra total) total {
 			resourcesOf(c, a.More, &increase)
 			pr.steps |= stepIncrease
 		}
-		if a.Less != nil {
-			reductions = append(reductions, reductionOf(c, a, &t))
+		if a.Less == nil {
+			return
 		}
+		choice := 0
+		if n := len(a.Less.OneOf); n > 0 {
+			if k := len(pr.options); k < len(pr.chosen) {
+				choice = int(pr.chosen[k])
+			}
+			pr.options = append(pr.options, uint8(n))
+		}
+		reductions = append(reductions, reductionOf(c, a, choice))
 	})
 	t.add(&extra)
 	t.add(&increase)
@@ -322,7 +340,7 @@ func (pr *proposal) concerns(c *engine.Context, a *engine.Ability) bool {
 }
 
 // component is an additional cost of a play, as what is about it makes it (356.2). Of discounts that may be chosen it takes
-// the first with which the play can be paid for.
+// the first that takes anything off with which the play can be paid for, else the first that does.
 func (pr *proposal) component(a *addition) total {
 	var t total
 	resourcesOf(&a.context, a.cost, &t)
@@ -341,14 +359,17 @@ func (pr *proposal) component(a *addition) total {
 		if x.Less == nil {
 			return true
 		}
-		r := reductionOf(c, x, &t)
+		r, found := reductionOf(c, x, 0), false
 		for i := range x.Less.OneOf {
 			with, after := *pr, t
-			var other reduction
-			other.floor = r.floor
-			resourcesOf(c, &x.Less.OneOf[i], &other.less)
-			other.from(&after)
-			if with.extra.add(&after); after != t && with.affordable() {
+			other := reductionOf(c, x, i)
+			if other.from(&after); after == t {
+				continue
+			}
+			if !found {
+				r, found = other, true
+			}
+			if with.extra.add(&after); with.affordable() {
 				r = other
 				break
 			}
@@ -362,24 +383,17 @@ func (pr *proposal) component(a *addition) total {
 // reduction is a discount and what it does not go below.
 type reduction struct{ less, floor total }
 
-// reductionOf is the discount of a cost change; of several that may be chosen, the first that takes something off t.
-func reductionOf(c *engine.Context, a *engine.Ability, t *total) reduction {
+// reductionOf is the discount of a cost change; of several, the one that is chosen.
+func reductionOf(c *engine.Context, a *engine.Ability, choice int) reduction {
 	var r reduction
 	if a.Min != nil {
 		resourcesOf(c, a.Min, &r.floor)
 	}
-	if len(a.Less.OneOf) == 0 {
-		resourcesOf(c, a.Less, &r.less)
-		return r
+	less := a.Less
+	if len(less.OneOf) > 0 {
+		less = &less.OneOf[choice]
 	}
-	for i := range a.Less.OneOf {
-		r.less = total{}
-		resourcesOf(c, &a.Less.OneOf[i], &r.less)
-		after := *t
-		if r.from(&after); after != *t {
-			break
-		}
-	}
+	resourcesOf(c, less, &r.less)
 	return r
 }
 

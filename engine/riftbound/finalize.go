@@ -89,7 +89,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 		}
 		pr.c.Reuse(g.ForItem(i))
 	}
-	cost := pr.total()
+	cost := pr.chooseTotal(t)
 	pr.noteCost()
 	if !payOrOwe(t, p, cost, pr.own, pr.uses, it.Cause != 0, id) {
 		if !t.Owes() {
@@ -434,7 +434,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) bool {
 		g.Applies(engine.R(402, 2))
 	}
 	pr.c.Reuse(g.ForItem(i))
-	cost := pr.total()
+	cost := pr.chooseTotal(t)
 	pr.noteParts(cost)
 	pr.noteCost()
 	t.Step = engine.R(404, 1)

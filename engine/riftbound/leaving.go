@@ -252,10 +252,18 @@ func banish(t *engine.Task, id engine.ObjectID) (engine.Ref, bool) {
 	if k := g.KindOf(id); zones[k].Board || k == InHand {
 		g.Applies(engine.R(427, 2))
 	}
-	ref, done := sendTo(t, id, banishmentOf, BanishedEvent, engine.R(427, 1), false)
-	if done && by(t) != engine.NoPlayer {
-		e := event(t, Banishes, engine.R(427, 1))
-		e.Player, e.Amount, e.Subject = by(t), 1, ref
+	return banishAs(t, id, by(t), engine.R(427, 1))
+}
+
+// banishAs is banish by the responsible player (411), for a reason.
+func banishAs(t *engine.Task, id engine.ObjectID, p engine.Player, rule engine.Rule) (engine.Ref, bool) {
+	you := t.You
+	t.You = p
+	defer func() { t.You = you }()
+	ref, done := sendTo(t, id, banishmentOf, BanishedEvent, rule, false)
+	if done && p != engine.NoPlayer {
+		e := event(t, Banishes, rule)
+		e.Player, e.Amount, e.Subject = p, 1, ref
 		t.Emit(e)
 	}
 	return ref, done

@@ -1,6 +1,8 @@
 package riftbound
 
 import (
+	"slices"
+
 	"cardlathe/engine"
 )
 
@@ -33,6 +35,8 @@ type proposal struct {
 	wallet     wallet
 
 	reductions []reduction // scratch of changed
+	options    []uint8     // of each discount that is one of several: how many there are
+	chosen     []uint8     // and which of them it is; the first where nothing is said
 	afford     bool        // whether costs are looked at
 }
 
@@ -306,12 +310,59 @@ func unpropose(g *engine.Game) { scratchOf(g).used-- }
 func (pr *proposal) reset() {
 	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0
 	pr.own, pr.uses, pr.afford = 0, 0, false
+	pr.options, pr.chosen = pr.options[:0], pr.chosen[:0]
 	pr.terms, pr.base, pr.extra, pr.less, pr.paid, pr.spent = playTerms{}, total{}, total{}, total{}, pr.paid[:0], pr.spent[:0]
 	pr.there, pr.ambush, pr.modes, pr.executions = 0, false, pr.modes[:0], 1
 }
 
-// total is the whole cost. Deflect is an additional cost (356.2), so what others make of costs comes after it (356.3).
+// total is the whole cost: where a discount is one of several, with the first that can be paid.
 func (pr *proposal) total() total {
+	pr.chosen = pr.chosen[:0]
+	first := pr.totalNow()
+	if len(pr.options) == 0 || !pr.afford {
+		return first
+	}
+	found, cost := false, first
+	pr.eachTotal(func(t total) bool {
+		if found = t.free() || pr.wallet.canPay(&t, pr.own); found {
+			cost = t
+		}
+		return !found
+	})
+	return cost
+}
+
+// eachTotal calls f with the whole cost for each choice among discounts that are one of several, until f returns false.
+func (pr *proposal) eachTotal(f func(t total) bool) {
+	pr.chosen = pr.chosen[:0]
+	defer func() { pr.chosen = pr.chosen[:0] }()
+	for range mostDiscounts {
+		if !f(pr.totalNow()) {
+			return
+		}
+		for len(pr.chosen) < len(pr.options) {
+			pr.chosen = append(pr.chosen, 0)
+		}
+		k := len(pr.chosen) - 1
+		for ; k >= 0; k-- {
+			if pr.chosen[k]++; k < len(pr.options) && pr.chosen[k] < pr.options[k] {
+				break
+			}
+			pr.chosen[k] = 0
+		}
+		if k < 0 {
+			return
+		}
+	}
+}
+
+// mostDiscounts bounds the choices among discounts that are tried.
+const mostDiscounts = 256
+
+// totalNow is the whole cost as discounts are chosen now. Deflect is an additional cost (356.2), so what others make of costs
+// comes after it (356.3).
+func (pr *proposal) totalNow() total {
+	pr.options = pr.options[:0]
 	base := pr.base
 	if pr.card != 0 {
 		if pr.terms.ignore == IgnoreEverything {
@@ -334,6 +385,34 @@ func (pr *proposal) affordable() bool {
 	}
 	cost := pr.total()
 	return cost.free() || pr.wallet.canPay(&cost, pr.own)
+}
+
+// chooseTotal asks for the whole cost where discounts are one of several and more than one choice among them can be paid
+// (356.4): none that costs nowhere less than another is asked for.
+func (pr *proposal) chooseTotal(t *engine.Task) total {
+	cost := pr.total()
+	if len(pr.options) == 0 {
+		return cost
+	}
+	var list []total
+	pr.eachTotal(func(x total) bool {
+		if !x.free() && !pr.wallet.canPay(&x, pr.own) || slices.ContainsFunc(list, func(y total) bool { return y.within(&x) }) {
+			return true
+		}
+		list = append(slices.DeleteFunc(list, func(y total) bool { return x.within(&y) }), x)
+		return true
+	})
+	if len(list) < 2 {
+		return cost
+	}
+	o := t.AskUnlessForced(engine.DecideOption, pr.p, func(d *engine.Decision) {
+		d.Item = pr.item
+		for n := range list {
+			d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(n)})
+			d.Labels = append(d.Labels, list[n].String())
+		}
+	})
+	return list[o.N]
 }
 
 // additionalCosts lists the abilities of a card that are additional costs.

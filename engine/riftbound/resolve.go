@@ -216,7 +216,7 @@ func finishItem(t *engine.Task, i engine.ItemID) {
 func leaveChain(t *engine.Task, it engine.Item, rule engine.Rule) (engine.Ref, bool) {
 	id := it.Instance.Bearer.ID
 	if it.Flags&itemFlow != 0 {
-		return sendTo(t, id, banishmentOf, GoesTo, engine.R(829, 1), false)
+		return banishAs(t, id, it.Controller, engine.R(829, 1))
 	}
 	return sendTo(t, id, trashOf, GoesTo, rule, false)
 }
