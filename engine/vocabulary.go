@@ -301,6 +301,8 @@ type KeywordDecl struct {
 	Plain    bool // its cost is a plain one: see Vocabulary.PricedIn
 	Adds     bool // several instances sum their numbers
 	Each     bool // each instance works by itself; otherwise one more changes nothing
+	// Also reports whether an object has it although nothing gives it; nil: never.
+	Also func(g *Game, id ObjectID) bool
 	// Most is 1 + the number of the bearer that holds the largest of the numbers of its instances; 0: none.
 	Most  uint8
 	Event string // the event of its bearer that its triggered abilities wait for; "" when they say so themselves

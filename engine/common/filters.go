@@ -218,7 +218,8 @@ func keywordField(keywords []engine.KeywordDecl, name string, want bool) *engine
 // HasKeyword reports whether an object, live or remembered, has a keyword of the game or (live) of a set.
 func HasKeyword(c *engine.Context, r engine.Ref, d *engine.Derived, name string) bool {
 	if k := KeywordIndex(c.Game().Vocabulary(), name); k >= 0 {
-		return d.Has(engine.KeywordID(k))
+		also := c.Game().Vocabulary().Keywords[k].Also
+		return d.Has(engine.KeywordID(k)) || also != nil && c.Game().Live(r) && also(c.Game(), r.ID)
 	}
 	return c.Game().Live(r) && c.Game().HasSetKeyword(r.ID, name)
 }

@@ -85,6 +85,27 @@ func speedOf(g *engine.Game, id engine.ObjectID) uint8 {
 	return MainSpeed
 }
 
+// reacts reports whether a card has Reaction by how it is, or may be, played: with Quick-Draw (819), from where it was hidden
+// (811), or as Ambush lets it be played (822).
+func reacts(g *engine.Game, id engine.ObjectID) bool {
+	if g.HasKeyword(id, QuickDraw) {
+		return true
+	}
+	switch g.KindOf(id) {
+	case InFacedown:
+		return g.Counter(id, HiddenOn) < int(g.Turn())
+	case OnChain:
+		found := false
+		g.Items(func(i engine.ItemID) bool {
+			it := g.Item(i)
+			found = it.Card && it.Instance.Bearer.ID == id && it.Flags&(itemHidden|itemAmbush) != 0
+			return !found
+		})
+		return found
+	}
+	return id == g.Proposed && g.HasKeyword(id, Ambush) && !timing(g, holderOf(g, id), speedOf(g, id)).OK()
+}
+
 // timing tells what keeps a player from playing something of a speed now (310, 312, 313).
 func timing(g *engine.Game, p engine.Player, speed uint8) engine.Refusal {
 	closed, showdown := isClosed(g), inShowdown(g)

@@ -91,6 +91,7 @@ func vocabulary() *engine.Vocabulary {
 		WholeGame: PerGame, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, Plays: Finalizes,
 	}
 	v.TriggerAct = ActTrigger
+	v.Keywords[Reaction].Also = reacts
 	v.Changes, v.Idle = changes, idle
 	v.PaidActs, v.PricedIn = 1<<ActPlay|1<<ActHide|1<<ActMove, 1<<costEnergy|1<<costPower
 	v.Noted = engine.NotedRules{
