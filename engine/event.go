@@ -498,7 +498,7 @@ func (c *Context) Meets(p *Pattern) bool {
 		case p.Event.JudgedBefore && e.Snapshot != 0:
 			c.before = e.Snapshot
 		case c.past && e.Subject.ID != 0 && !c.g.Live(e.Subject):
-			c.before = c.g.remembered(e.Subject)
+			c.before = c.g.Remembered(e.Subject)
 		}
 		if !c.subject(p) {
 			return false

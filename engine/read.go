@@ -164,14 +164,14 @@ func (g *Game) TurnStart() EventID { return g.s.registers.rows[0].TurnStart }
 
 // Snapshot returns what is remembered of an incarnation that is gone, or nil.
 func (g *Game) Snapshot(r Ref) *Snapshot {
-	if i := g.remembered(r); i > 0 {
+	if i := g.Remembered(r); i > 0 {
 		return &g.s.snapshots.rows[i]
 	}
 	return nil
 }
 
-// remembered is the row of the last snapshot of an incarnation, or 0.
-func (g *Game) remembered(r Ref) int32 {
+// Remembered is the number of the last snapshot of an incarnation, for Event.Snapshot; 0 when there is none.
+func (g *Game) Remembered(r Ref) int32 {
 	for i := len(g.s.snapshots.rows) - 1; i > 0; i-- {
 		s := &g.s.snapshots.rows[i]
 		if s.ID == r.ID && s.Object.Inc == r.Inc {

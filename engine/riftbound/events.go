@@ -117,7 +117,7 @@ var events = []*engine.EventDecl{
 	{Name: "countered", Kind: CounteredEvent, Subject: onLink, Fields: []string{"by", "cause"}, Doc: "it is countered", Rule: engine.R(425)},
 	{Name: "finalized", Kind: FinalizedEvent, Subject: onLink, Doc: "it is finalized", Rule: engine.R(337)},
 	{Name: "resolved", Kind: ResolvedEvent, Subject: onLink, Doc: "it has resolved", Rule: engine.R(340)},
-	{Name: "used", Kind: UsedEvent, Subject: engine.SubjectAbility, Fields: []string{"by"}, Doc: "an activated ability resolves", Rule: engine.R(381)},
+	{Name: "used", Kind: UsedEvent, History: Uses, Subject: engine.SubjectAbility, Fields: []string{"by"}, Doc: "an activated ability is used: as a trigger when it resolves, in the past when it was finalized (381, 419); its bearer is judged as it was", Rule: engine.R(381), JudgedBefore: true},
 	{Name: "plays", Kind: PlayerPlays, History: Finalizes, Subject: onPlayer, Fields: []string{"card", "from", "spent"}, Doc: "plays a card, or a token where the type, tag or name of what is played is given (185): as a trigger when it resolves, in the past when it was finalized (419)", Rule: engine.R(419), Cards: true},
 	{Name: "plays_token", Kind: PlaysToken, Subject: onPlayer, Fields: []string{"place", "count", "ready"}, Doc: "plays a token", Rule: engine.R(184)},
 	{Name: "conquers", Kind: PlayerConquers, Subject: onPlayer, Fields: []string{"place", "previous", "excess"}, Doc: "conquers a battlefield", Rule: engine.R(469, 1)},
@@ -154,6 +154,7 @@ const (
 	TextChanged   = eventKinds + 4
 	WinsGame      = eventKinds + 5
 	Loops         = eventKinds + 6
+	Uses          = eventKinds + 7 // a player finalized an activated ability: what "used" means in the past (419)
 )
 
 // eventOfSource is the flag of a death that is put down to a unit which a spell or ability let deal damage.

@@ -463,6 +463,9 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) bool {
 	sayChosen(t, i, p)
 	row := g.EditItem(i)
 	row.Spent, row.DeclHash = [2]int16{int16(cost.energy), int16(powerSum(&cost))}, a.DeclHash
+	if a.Kind == engine.Activated {
+		sayUsed(t, i, Uses)
+	}
 	if a.Adds {
 		add(t, i, a)
 		return true

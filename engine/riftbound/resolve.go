@@ -170,8 +170,17 @@ func execute(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 		}
 	}
 	if a.Kind == engine.Activated {
-		t.Emit(engine.Event{Kind: UsedEvent, Player: t.You, By: t.You, Subject: t.Self, Item: i, Rule: engine.R(377, 2)})
+		sayUsed(t, i, UsedEvent)
 	}
+}
+
+// sayUsed says that an activated ability is used; its bearer may be gone, having paid for it.
+func sayUsed(t *engine.Task, i engine.ItemID, kind engine.EventKind) {
+	e := engine.Event{Kind: kind, Player: t.You, By: t.You, Subject: t.Self, Item: i, Rule: engine.R(377, 2)}
+	if g := t.Game(); !g.Live(t.Self) {
+		e.Snapshot = g.Remembered(t.Self)
+	}
+	t.Emit(e)
 }
 
 // yield adds what a resource ability declares, some number of times. What is kept for something is universal power.

@@ -354,7 +354,7 @@ func eventName(kind engine.EventKind) string {
 
 // quietEvents are the kinds that no author can name.
 var quietEvents = map[engine.EventKind]string{
-	Finalizes: "finalizes", Healed: "healed", Pays: "pays", BurnsOut: "burns out", GainsControl: "gains control",
+	Finalizes: "finalizes", Uses: "uses", Healed: "healed", Pays: "pays", BurnsOut: "burns out", GainsControl: "gains control",
 	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails", TextChanged: "text changed", WinsGame: "wins a game of the match", Loops: "goes on for ever",
 }
 

@@ -29,3 +29,16 @@ scenario "Prize of Progress has nothing of units' abilities, nor of theirs" {
     s:expect("Prize of Progress", { might = 3 })
   end,
 }
+
+card { name = "Test Snack", type = "gear", energy = 1, domains = { "calm" }, script = [[ activated { cost = { kill = self }, effect = function(fx) fx:draw(1) end } ]] }
+
+scenario "Prize of Progress grows with the ability of a gear that pays with itself" {
+  rules = { "381", "477" },
+  cases = { { name = "that waits on the chain", card = "Test Snack" }, { name = "that adds", card = "Gold" } },
+  board = function(case) return { A = { base = { "Prize of Progress", case.card } } } end,
+  play = function(s, case)
+    s.A:activate(case.card)
+    s:resolve()
+    s:expect("Prize of Progress", { might = 4 })
+  end,
+}

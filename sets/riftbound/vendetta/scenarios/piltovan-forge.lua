@@ -76,3 +76,25 @@ scenario "Piltovan Forge makes no trigger of a gear cheaper" {
     s:expect(s.A, { hand_size = 1, ready_runes = 1 })
   end,
 }
+
+card { name = "Test Firework", type = "gear", energy = 1, domains = { "mind" }, script = [[ activated { cost = { energy = 2, kill = self }, effect = function(fx) fx:draw(1) end } ]] }
+card { name = "Test Horn", type = "gear", energy = 1, domains = { "mind" }, script = [[ activated { cost = { energy = 2, exhaust = self }, speed = "reaction", effect = function(fx) fx:gain_xp(1) end } ]] }
+
+scenario "Piltovan Forge: an ability is used when it is finalized, whatever becomes of it and of its gear" {
+  rules = { "419", "356.4" },
+  cases = {
+    { name = "its gear has paid with itself", first = "Test Firework", resolved = true },
+    { name = "it waits on the chain", first = "Test Horn" },
+  },
+  board = function(case)
+    return { A = { north = { vanilla(1) }, base = { case.first, { "Test Horn", as = "second" } }, runes = { mind = 5 } }, battlefields = { north = { card = "Piltovan Forge", controller = "A" }, south = {} } }
+  end,
+  play = function(s, case)
+    s.A:activate(case.first)
+    if case.resolved then s:resolve() end
+    s:count("Mind Rune", 1, { exhausted = true })
+    s.A:activate("second")
+    s:count("Mind Rune", 3, { exhausted = true })
+    s:resolve()
+  end,
+}
