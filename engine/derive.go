@@ -171,6 +171,9 @@ func (g *Game) printedOn(definition int) Derived {
 			d.Numbers[n] = c.Numbers[n]
 		} else {
 			d.Numbers[n] = g.voc.Numbers[n].Base
+			if knob := g.voc.Numbers[n].Knob; knob != "" {
+				d.Numbers[n] += int16(g.Knob(knob))
+			}
 		}
 	}
 	for n := range g.voc.Numbers {

@@ -286,6 +286,7 @@ type NumberDecl struct {
 	Doc     string
 	Printed bool // a fact of cards; else it starts at Base
 	Base    int16
+	Knob    string // the format's knob of that name is added to Base; "": none
 	// Remembers is 1 + the number that this one remembers as it is after the layer of traits; 0: none.
 	Remembers uint8
 	// Floor is what a reader sees at least (a might below 0 counts as 0); the value itself may be lower.

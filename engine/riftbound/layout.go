@@ -185,7 +185,7 @@ func setPoints(g *engine.Game, p engine.Player, n int) {
 	}
 }
 
-// victoryScore is the score that a player needs to win now: the format's and what is added to it (467).
+// victoryScore is the score that a player needs to win now: the format's, as texts change it (467).
 func victoryScore(g *engine.Game, p engine.Player) int {
-	return g.Knob(KnobVictory) + g.Number(g.PlayerObject(p), VictoryScore)
+	return g.Number(g.PlayerObject(p), VictoryScore)
 }

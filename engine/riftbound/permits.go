@@ -7,6 +7,9 @@ import "cardlathe/engine"
 // forbidden tells what forbids a player an act on an object (054.1); place is the destination where the act has one.
 func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) engine.Refusal {
 	var r engine.Refusal
+	if !g.Occurs(engine.Forbid) {
+		return r
+	}
 	forbids := func(c *engine.Context, a *engine.Ability) bool {
 		if a.What != act || !affects(c, a, id) || a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) {
 			return true

@@ -184,7 +184,7 @@ func channelPhase(t *engine.Task) {
 	t.Step = engine.R(315, 3)
 	p := g.Active()
 	t.Context = g.ForPlayer(p)
-	n := g.Knob(KnobChannel) + g.Number(g.PlayerObject(p), ChannelCount)
+	n := g.Number(g.PlayerObject(p), ChannelCount)
 	if p == seatRegister(g, regLast) && g.Counter(g.PlayerObject(p), TurnNumber) == 1 {
 		n += g.Knob(KnobLastExtraRune)
 	}

@@ -70,7 +70,7 @@ const (
 	BuffLimit     // 701
 	BuffMight     // 701
 	ChannelCount  // 315.3
-	VictoryScore  // 194; added to the format's
+	VictoryScore  // 194
 	FacedownSlots // 107.3
 	MightBonus    // 137
 	BaseMight     // 474
@@ -83,8 +83,8 @@ var numbers = []engine.NumberDecl{
 	{Name: "bonus_damage", Doc: "on a player: added to what their spells and abilities deal; on a unit: added to what spells and abilities deal to it (712)"},
 	{Name: "buff_limit", Doc: "how many buffs it may have (701)", Base: 1},
 	{Name: "buff_might", Doc: "might that each buff gives (701)", Base: 1},
-	{Name: "channel_count", Doc: "on a player: added to the runes channelled in the channel phase (315.3)"},
-	{Name: "victory_score", Doc: "on a player: added to the points needed to win (467)"},
+	{Name: "channel_count", Doc: "on a player: how many runes are channelled in the channel phase (315.3)", Knob: KnobChannel},
+	{Name: "victory_score", Doc: "on a player: the points needed to win (467)", Knob: KnobVictory},
 	{Name: "facedown_slots", Doc: "on a battlefield: how many cards may hide there (107.3)", Base: 1},
 	{Name: "might_bonus", Doc: "on a gear: might that it gives to what it is attached to (137)", Printed: true},
 	{Name: "base_might", Doc: "its might before arithmetic: printed, copied or set (474)", Remembers: uint8(Might) + 1},
