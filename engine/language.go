@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 //go:embed sentences.tsv
@@ -74,17 +75,21 @@ func (s *Sentences) All() map[string]string {
 	return s.said
 }
 
-// Reword is the Chinese sentence for an English text, with its values as they are; false when the table has none that fits.
+// Reword is the Chinese sentence for an English text, with its values as they are; false when the table has none that fits. Patterns
+// of signs alone ("{1} {2}") fit everything and are no sentences of their own.
 func (s *Sentences) Reword(text string) (string, bool) {
 	if said, ok := s.said[text]; ok {
 		return said, true
 	}
-	return s.fit(text, func(value string) string { return value })
+	return s.fit(text, true, func(value string) string { return value })
 }
 
-// fit is Reword by patterns alone; word words their values.
-func (s *Sentences) fit(text string, word func(string) string) (string, bool) {
+// fit is Reword by patterns alone, those of signs left out on request; word words their values.
+func (s *Sentences) fit(text string, words bool, word func(string) string) (string, bool) {
 	for i := range s.patterns {
+		if words && !strings.ContainsFunc(strings.Join(s.patterns[i].parts, ""), unicode.IsLetter) {
+			continue
+		}
 		values, ok := s.patterns[i].values(text)
 		if !ok {
 			continue
@@ -162,7 +167,7 @@ func (g *Game) reword(text, language, asks string) string {
 		if s == nil {
 			continue
 		}
-		if said, ok := s.fit(text, func(value string) string { return g.reword(value, language, asks) }); ok {
+		if said, ok := s.fit(text, false, func(value string) string { return g.reword(value, language, asks) }); ok {
 			return strings.ReplaceAll(said, "{asks}", asks)
 		}
 	}

@@ -21,6 +21,9 @@ type Picture struct {
 	Score, Goal string
 	// Pool are the counters of a player that costs are paid from.
 	Pool []string
+	// Counts are the counters of a player that are drawn besides Score and Pool, Marks those of a thing besides Wounds. All others
+	// are what only the rules reckon with, such as how many turns a player has begun: a board states them, nobody needs to see them.
+	Counts, Marks []string
 	// Paint gives colours ("#c0392b") to words: of Colors, and of Types for cards without one.
 	Paint map[string]string
 	// Notes tell what is to be seen of the moment besides turn and phase; they must be public. Nil: nothing.

@@ -15,6 +15,7 @@ var picture = &engine.Picture{
 	},
 	Grid:   &engine.Grid{Zone: "square", Lines: size},
 	Wounds: "damage", Costs: []string{"cost"}, Stats: []string{"attack", "retaliation", "health"}, Pool: []string{"resources", "base_might", "base_magic", "base_destiny"},
+	Counts: []string{"base_production", "hero_acted"}, Marks: []string{"stack_more", "enrage", "poison", "on_row", "on_line"},
 	Paint: map[string]string{
 		"air": "#7fa8c9", "earth": "#7a6a3a", "fire": "#c8452f", "water": "#3b72b8", "light": "#b8952e", "dark": "#6b4a86", "prime": "#8b8b98",
 		"haven": "#6d8fc0", "inferno": "#b53a2a", "necropolis": "#5d8a55", "sanctuary": "#3f9aa0", "stronghold": "#a8662c", "academy": "#8a6fb8",
@@ -34,6 +35,12 @@ var noteTerms = []engine.Term{
 	{Key: "counter.resources", English: "resources", Chinese: "资源"}, {Key: "counter.turns", English: "turns", Chinese: "回合数"},
 	{Key: "number.attack", English: "attack", Chinese: "攻击"}, {Key: "number.retaliation", English: "retaliation", Chinese: "反击"},
 	{Key: "number.health", English: "health", Chinese: "生命"}, {Key: "number.cost", English: "cost", Chinese: "消耗"}, {Key: "note.attacks", English: "attacks", Chinese: "攻击"},
+	{Key: "faction.academy", English: "Academy", Chinese: "学院"},
+	{Key: "trait.magic", English: "magic", Chinese: "魔法"},
+	{Key: "trait.unique", English: "unique", Chinese: "唯一"}, {Key: "trait.blast_at_target", English: "blast at target", Chinese: "目标处爆裂"},
+	{Key: "trait.end_of_turn", English: "end of turn", Chinese: "至回合结束"},
+	{Key: "trait.next_turn", English: "next turn", Chinese: "至下回合"}, {Key: "trait.permanent", English: "permanent", Chinese: "永久"},
+	{Key: "trait.active", English: "active", Chinese: "主动"},
 	{Key: "note.attacked", English: "is attacked", Chinese: "被攻击"},
 }
 

@@ -17,6 +17,7 @@ var picture = &engine.Picture{
 	Turned: "exhausted", Wounds: "damage", Costs: []string{"energy"}, Stats: []string{"might_bonus", "might"}, Score: "points", Goal: "victory",
 	Pool: []string{"energy", "fury", "calm", "mind", "body", "chaos", "order", "universal", "spell_energy", "unit_energy", "gear_energy",
 		"showdown_energy", "spell_power", "unit_power", "gear_power", "showdown_power"},
+	Counts: []string{"xp", "wins"}, Marks: []string{"buffs", "prevented"},
 	Paint: map[string]string{"fury": "#c8452f", "calm": "#3d8a52", "mind": "#3b72b8", "body": "#c9752a", "chaos": "#8a56ac", "order": "#b8952e",
 		"universal": "#7f8a99"},
 	Notes: notes, Second: second, Beside: beside, Board: writeBoard,

@@ -12,6 +12,7 @@ var picture = &engine.Picture{
 		"ap_area": engine.ShapeChips, "under": engine.ShapeAside, "under_hidden": engine.ShapeAside, "check": engine.ShapeRow,
 	},
 	Turned: "exhausted", Costs: []string{"ap", "required_energy"}, Stats: []string{"bp"},
+	Marks: []string{"locked"},
 	Paint: map[string]string{"blue": "#3b72b8", "red": "#c8452f", "yellow": "#b8952e", "green": "#3d8a52", "purple": "#8a56ac"},
 	Notes: notes, Figures: figures, Second: second, Board: writeBoard,
 	BoardPhases: []string{"main", "start", "movement", "attack", "end"},

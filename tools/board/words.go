@@ -28,13 +28,19 @@ func Say(language, sentence string, values ...any) string {
 	return strings.NewReplacer(pairs...).Replace(sentence)
 }
 
-// Reword is a text that a tool has made of an English sentence, such as an error, in a language; a text that sentences.tsv does not
+// Reword is a text that a tool has made of English sentences, one a line, such as an error, in a language; what sentences.tsv does not
 // know stays.
 func Reword(language, text string) string {
-	if said, ok := sentences.Reword(text); ok && language == "zh" {
-		return said
+	if language != "zh" {
+		return text
 	}
-	return text
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		if said, ok := sentences.Reword(line); ok {
+			lines[i] = said
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // abilityKinds are what keys of abilities begin with.

@@ -219,6 +219,10 @@ func TestFigures(t *testing.T) {
 	}
 	p := page(t, fmt.Sprintf("%s#/table/%d", b.link, id), 1280, 800)
 	p.wait(fmt.Sprintf(`document.querySelector('[data-testid="figure-A-%s"] b')`, key))
+	// What only the rules reckon with is in the state and not in the picture.
+	if b.state(id).View.Players[0].Counters["turns"] == 0 || p.is(`document.querySelector('.strip [data-word=turns]')`) {
+		t.Error("how many turns were begun is drawn")
+	}
 }
 
 // TestAnew: an open game is played again with the text as it is saved now; the first decision that differs is shown, and a table

@@ -117,7 +117,7 @@ func (s *Server) openScenario(name, title string, step int) (*Table, string, err
 	if stage.Failure != nil {
 		failure = stage.Failure.Message
 		if stage.Board == nil && stage.Decks == nil {
-			return nil, "", wrong("the scenario cannot begin: %s\n%s", failure, strings.TrimSpace(stage.Failure.Actual))
+			return nil, "", wrong("the scenario cannot begin: %s", failure+"\n"+strings.TrimSpace(stage.Failure.Actual))
 		}
 	}
 	o := Origin{Library: stage.Library, Format: stage.Format, Decks: stage.Decks, Board: stage.Board, Seed: stage.Seed, Scenario: title}

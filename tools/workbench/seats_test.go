@@ -256,6 +256,23 @@ func TestStale(t *testing.T) {
 	if s := b.state(id); s.At != 2 {
 		t.Errorf("the stale act did something: %d moves", s.At)
 	}
+	// In Chinese it is said in Chinese, and which seat the page sees as arrives beside the language.
+	if status, data := b.ask(http.MethodPost, fmt.Sprintf("table/%d/act?lang=zh", id), map[string]int{"Revision": now.Revision, "Option": 0}, nil); status != 409 || !strings.Contains(string(data), "有人先行动了") {
+		t.Errorf("in Chinese: %d %s", status, data)
+	}
+	p.click("#language")
+	p.wait(`document.documentElement.lang === 'zh'`)
+	if got := p.js(`(async () => {
+  const { post } = await import('/static/net.js'), real = window.fetch;
+  let asked = '';
+  window.fetch = (a, o) => { asked = a; return real(a, o); };
+  const said = await post('table/` + fmt.Sprint(id) + `/act?seat=1', { Revision: 0, Option: 0 }).catch((e) => e.message);
+  window.fetch = real;
+  const args = new URL(asked, location).searchParams;
+  return [args.get('seat'), args.get('lang'), said.includes('有人先行动了')];
+})()`); got != `["1","zh",true]` {
+		t.Errorf("a page that sees as a seat asks with %s", got)
+	}
 }
 
 var atMoves = regexp.MustCompile(`"at":(\d+),"moves"`)

@@ -432,7 +432,7 @@ func (s *Server) tableRoutes() {
 			d := t.game.Decision()
 			switch {
 			case d == nil:
-				return engine.ErrNothingOwed
+				return errors.New("the game is over: there is nothing to decide")
 			case !t.mine(c.viewer, d.Player):
 				return &statusError{http.StatusForbidden, "it is not for this seat to decide now"}
 			case in.Option < 0 || in.Option >= len(d.Options):

@@ -4,6 +4,7 @@ package workbench
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -134,7 +135,7 @@ func (s *Server) origin(in NewGame) (Origin, error) {
 			deck = d
 		}
 		for _, p := range lib.Rules.CheckDeck(lib, deck, f) {
-			text := "deck " + deck.ID + ": " + p.Text
+			text := fmt.Sprintf("deck %s: %s", deck.ID, p.Text)
 			if p.Rule != 0 {
 				text += " (rule " + p.Rule.String() + ")"
 			}

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -473,7 +474,7 @@ func (t *Table) sit(p engine.Player, name string) error {
 	}
 	policy, err := simulate.NewPolicy(name)
 	if err != nil {
-		return fmt.Errorf("%w, %s", err, Human)
+		return fmt.Errorf("there is no policy %q: there are %s", name, strings.Join(append([]string{Human}, simulate.Policies()...), ", "))
 	}
 	policy.Begin(t.origin.Seed, p)
 	s.name, s.policy = name, policy

@@ -58,6 +58,8 @@ type Picture struct {
 	Stats  []string          `json:"stats"`
 	Score  string            `json:"score,omitempty"`
 	Pool   []string          `json:"pool"`
+	Counts []string          `json:"counts"`
+	Marks  []string          `json:"marks"`
 	Paint  map[string]string `json:"paint"`
 	Grid   *Grid             `json:"grid,omitempty"`
 	Phases []string          `json:"phases"`
@@ -132,13 +134,18 @@ func wordsFor(v *engine.Vocabulary, lib *engine.Library, language string) *Words
 	for _, x := range v.Sections {
 		out.Sections = append(out.Sections, Word{Name: x.Name, Label: label(x.Name, "section"), Doc: v.Sentence(x.Doc, language)})
 	}
-	out.Picture = Picture{Costs: []string{}, Stats: []string{}, Pool: []string{}, Paint: map[string]string{}, Phases: []string{}}
+	out.Picture = Picture{Costs: []string{}, Stats: []string{}, Pool: []string{}, Counts: []string{}, Marks: []string{}, Paint: map[string]string{}, Phases: []string{}}
 	if p := v.Picture; p != nil {
-		out.Picture = Picture{Turned: p.Turned, Wounds: p.Wounds, Costs: nothing(p.Costs), Stats: nothing(p.Stats), Score: p.Score, Pool: nothing(p.Pool), Paint: p.Paint, Phases: nothing(p.BoardPhases)}
+		out.Picture = Picture{Turned: p.Turned, Wounds: p.Wounds, Costs: nothing(p.Costs), Stats: nothing(p.Stats), Score: p.Score, Pool: nothing(p.Pool), Counts: nothing(p.Counts), Marks: nothing(p.Marks), Paint: p.Paint, Phases: nothing(p.BoardPhases)}
 		if p.Grid != nil {
 			out.Picture.Grid = &Grid{p.Grid.Zone, p.Grid.Lines}
 		}
-	} else {
+	} else { // who draws does not know what matters
+		for _, c := range v.Counters {
+			if !c.Internal {
+				out.Picture.Counts, out.Picture.Marks = append(out.Picture.Counts, c.Name), append(out.Picture.Marks, c.Name)
+			}
+		}
 		for i := range v.Numbers {
 			if v.Numbers[i].Printed {
 				out.Picture.Stats = append(out.Picture.Stats, v.Numbers[i].Name)

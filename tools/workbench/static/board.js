@@ -2,7 +2,7 @@
 
 import { html } from './dom.js';
 import { t } from './text.js';
-import { tile, full, cardBack, labelOf, paintOf, pips } from './card.js';
+import { tile, full, cardBack, labelOf, paintOf, pips, marksOf } from './card.js';
 
 // compose draws a state. ui tells what may be clicked: Maps from objects, places and players to options.
 export function compose(state, words, ui) {
@@ -63,7 +63,7 @@ class Drawing {
     const score = pic.score ? counters[pic.score] || 0 : null;
     const notes = (state.notes || []).filter((n) => n.player === p && !n.place && !n.object);
     const pool = pic.pool.filter((c) => counters[c]);
-    const rest = Object.keys(counters).filter((c) => c !== pic.score && !pic.pool.includes(c));
+    const rest = pic.counts.filter((c) => counters[c] && c !== pic.score && !pic.pool.includes(c));
     const piles = this.zonesOf(p, 'pile');
     const chips = this.zonesOf(p, 'chips');
     const hidden = this.zonesOf(p, 'hand').filter((z) => !z.objects && z.count > 0);
@@ -124,7 +124,7 @@ class Drawing {
     const foreign = o.controller >= 0 && z.owner >= 0 && o.controller !== z.owner;
     const notes = (state.notes || []).filter((n) => n.object === o.id);
     const held = this.held.get(o.id) || [];
-    const said = [face.name, this.words.picture.stats.filter((n) => o.numbers && o.numbers[n] !== undefined && face.numbers && face.numbers[n] !== undefined).map((n) => `${labelOf(words.numbers, n)} ${o.numbers[n]}`).join(', '), ...(o.statuses || []).map((x) => labelOf(words.statuses, x)), ...Object.entries(o.counters || {}).map(([n, v]) => `${labelOf(words.counters, n)} ${v}`), o.controller >= 0 ? this.seat(o.controller) : ''].filter(Boolean).join(', ');
+    const said = [face.name, this.words.picture.stats.filter((n) => o.numbers && o.numbers[n] !== undefined && face.numbers && face.numbers[n] !== undefined).map((n) => `${labelOf(words.numbers, n)} ${o.numbers[n]}`).join(', '), ...(o.statuses || []).map((x) => labelOf(words.statuses, x)), ...marksOf(words, o, [words.picture.wounds]).map(([n, v]) => `${labelOf(words.counters, n)} ${v}`), o.controller >= 0 ? this.seat(o.controller) : ''].filter(Boolean).join(', ');
     return html`<div class="object ${turned ? 'turned' : ''} ${foreign ? 'foreign' : ''} ${held.length ? 'holds' : ''}" data-key="o${o.id}"><button class="piece ${this.can('object', o.id)}" data-object="${o.id}" data-card="${o.card}" ${this.press('object', o.id)} aria-label="${said}">${tile(words, face, o)}</button>${notes.map((n) => html`<span class="note k-${n.key}" data-rule="${n.rule}">${n.text}</span>`)}${held.length ? html`<div class="held">${held.map((h) => html`<button class="heldcard ${this.can('object', h.id)} ${(h.statuses || []).includes(words.picture.turned) ? 'turned' : ''}" data-key="o${h.id}" data-object="${h.id}" data-card="${h.card}" ${this.press('object', h.id)}>${state.faces[h.card] ? state.faces[h.card].name : ''}</button>`)}</div>` : ''}</div>`;
   }
 
@@ -162,7 +162,7 @@ class Drawing {
     const side = (o) => (o.controller === this.me || (state.seats[o.controller] && state.seats[o.controller].team === state.seats[this.me].team));
     const hidden = this.inPlaces.get(z.zone) || [];
     const objectOptions = own && this.ui.objects.has(own.id);
-    return html`<section class="place ${this.can('place', z.zone)} ${holder >= 0 ? (state.seats[holder].team === state.seats[this.me].team ? 'ours' : 'theirs') : ''}" data-key="p${z.zone}" data-place="${z.zone}" data-zone="${z.zone}" data-zone-kind="${z.kind}" style="--c1:${p[0]};--art:url('/art/${face ? face.art : 7}/${p[0].slice(1)}')" aria-label="${z.name}"><div class="cards theirs">${this.cards(z, (o) => !side(o))}</div><div class="placehead"><button class="placename ${this.can('place', z.zone)} ${objectOptions ? 'can' : ''}" data-place="${z.zone}" data-object="${z.object}" data-card="${own ? own.card : ''}" ${this.press('place', z.zone)}>${face ? face.name : z.name}</button>${holder >= 0 ? html`<span class="holder">${this.seat(holder)}</span>` : ''}${own ? Object.entries(own.counters || {}).map(([n, v]) => html`<span class="counter" data-word="${n}">${labelOf(words.counters, n)} ${v}</span>`) : ''}${notes.map((n) => html`<span class="note k-${n.key}" data-rule="${n.rule}">${n.text}${n.player >= 0 ? ' ' + this.seat(n.player) : ''}</span>`)}${hidden.map((h) => (h.count ? html`<span class="facedown" data-zone="${h.zone}" title="${this.label(h)}">${(h.objects || []).map((o) => html`<button class="chip square ${this.can('object', o.id)}" data-object="${o.id}" data-card="${o.card}" data-key="o${o.id}" ${this.press('object', o.id)} aria-label="${state.faces[o.card] ? state.faces[o.card].name : ''}, ${this.label(h)}">${state.faces[o.card] ? state.faces[o.card].name : '?'}</button>`)}${h.count > (h.objects || []).length ? html`<i class="chip square unseen">${h.count - (h.objects || []).length}</i>` : ''}</span>` : this.ui.build ? html`<span class="facedown" data-zone="${h.zone}">${this.label(h)}</span>` : ''))}</div><div class="cards ours">${this.cards(z, side)}</div></section>`;
+    return html`<section class="place ${this.can('place', z.zone)} ${holder >= 0 ? (state.seats[holder].team === state.seats[this.me].team ? 'ours' : 'theirs') : ''}" data-key="p${z.zone}" data-place="${z.zone}" data-zone="${z.zone}" data-zone-kind="${z.kind}" style="--c1:${p[0]};--art:url('/art/${face ? face.art : 7}/${p[0].slice(1)}')" aria-label="${z.name}"><div class="cards theirs">${this.cards(z, (o) => !side(o))}</div><div class="placehead"><button class="placename ${this.can('place', z.zone)} ${objectOptions ? 'can' : ''}" data-place="${z.zone}" data-object="${z.object}" data-card="${own ? own.card : ''}" ${this.press('place', z.zone)}>${face ? face.name : z.name}</button>${holder >= 0 ? html`<span class="holder">${this.seat(holder)}</span>` : ''}${own ? marksOf(words, own).map(([n, v]) => html`<span class="counter" data-word="${n}">${labelOf(words.counters, n)} ${v}</span>`) : ''}${notes.map((n) => html`<span class="note k-${n.key}" data-rule="${n.rule}">${n.text}${n.player >= 0 ? ' ' + this.seat(n.player) : ''}</span>`)}${hidden.map((h) => (h.count ? html`<span class="facedown" data-zone="${h.zone}" title="${this.label(h)}">${(h.objects || []).map((o) => html`<button class="chip square ${this.can('object', o.id)}" data-object="${o.id}" data-card="${o.card}" data-key="o${o.id}" ${this.press('object', o.id)} aria-label="${state.faces[o.card] ? state.faces[o.card].name : ''}, ${this.label(h)}">${state.faces[o.card] ? state.faces[o.card].name : '?'}</button>`)}${h.count > (h.objects || []).length ? html`<i class="chip square unseen">${h.count - (h.objects || []).length}</i>` : ''}</span>` : this.ui.build ? html`<span class="facedown" data-zone="${h.zone}">${this.label(h)}</span>` : ''))}</div><div class="cards ours">${this.cards(z, side)}</div></section>`;
   }
 
   // grid draws squares: a column of the declaration is a column here, the far side on top. Whoever sits at the other end sees it

@@ -33,7 +33,7 @@ const query = (args) => {
 };
 
 export const get = (path, args) => ask(path + query(args));
-export const post = (path, body) => ask(path + query({ lang: document.documentElement.lang }), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+export const post = (path, body) => ask(path + query({ lang: document.documentElement.lang }).replace('?', path.includes('?') ? '&' : '?'), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 // stream opens the server's events and keeps them open. It is closed while the page is out of sight, since browsers allow a server
 // only a few of them, and whoever comes back gets everything anew.
