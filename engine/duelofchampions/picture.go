@@ -35,7 +35,6 @@ var noteTerms = []engine.Term{
 	{Key: "counter.resources", English: "resources", Chinese: "资源"}, {Key: "counter.turns", English: "turns", Chinese: "回合数"},
 	{Key: "number.attack", English: "attack", Chinese: "攻击"}, {Key: "number.retaliation", English: "retaliation", Chinese: "反击"},
 	{Key: "number.health", English: "health", Chinese: "生命"}, {Key: "number.cost", English: "cost", Chinese: "消耗"}, {Key: "note.attacks", English: "attacks", Chinese: "攻击"},
-	{Key: "faction.academy", English: "Academy", Chinese: "学院"},
 	{Key: "trait.magic", English: "magic", Chinese: "魔法"},
 	{Key: "trait.unique", English: "unique", Chinese: "唯一"}, {Key: "trait.blast_at_target", English: "blast at target", Chinese: "目标处爆裂"},
 	{Key: "trait.end_of_turn", English: "end of turn", Chinese: "至回合结束"},
