@@ -495,7 +495,7 @@ func (c *Context) Meets(p *Pattern) bool {
 		defer func() { c.before = before }()
 		c.before = 0
 		switch {
-		case p.Event.JudgedBefore && e.Snapshot != 0:
+		case (p.Event.JudgedBefore || p.Event.Subject == SubjectPlayer) && e.Snapshot != 0: // what a player does to a thing is told of what it was
 			c.before = e.Snapshot
 		case c.past && e.Subject.ID != 0 && !c.g.Live(e.Subject):
 			c.before = c.g.Remembered(e.Subject)

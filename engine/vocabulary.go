@@ -611,6 +611,8 @@ type GiftField struct {
 	Rule   Rule
 	// Unsupported names what is missing when the kernel or ruleset cannot give it yet.
 	Unsupported string
+	// Playing: only what is being played heeds it, so a filter of it has to be one of the stack (see FilterDecl.Stack).
+	Playing bool
 }
 
 // ParamKind is the type of a parameter of a verb or query.

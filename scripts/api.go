@@ -67,9 +67,9 @@ var entries = []Entry{
 	{Name: "all_of", Kind: "combinator", Signature: "(a, b, ...)", Doc: "all of these filters or conditions"},
 	{Name: "none_of", Kind: "combinator", Signature: "(a, b, ...)", Doc: "none of these filters or conditions"},
 	{Name: "one_of", Kind: "combinator", Signature: "(cost, cost)", Doc: "one of these costs"},
-	{Name: "up_to", Kind: "quantifier", Signature: "(n, filter, { per })", Doc: "a slot of at most n things"},
-	{Name: "exactly", Kind: "quantifier", Signature: "(n, filter)", Doc: "a slot of n things"},
-	{Name: "any_number", Kind: "quantifier", Signature: "(filter)", Doc: "a slot of any number of things"},
+	{Name: "up_to", Kind: "quantifier", Signature: "(n, filter, { per, same, total })", Doc: "a slot of at most n things"},
+	{Name: "exactly", Kind: "quantifier", Signature: "(n, filter, { per, same, total })", Doc: "a slot of n things"},
+	{Name: "any_number", Kind: "quantifier", Signature: "(filter, { per, same, total })", Doc: "a slot of any number of things"},
 	{Name: "split", Kind: "quantifier", Signature: "(n, filter)", Doc: "a slot among whose things n is divided"},
 	{Name: "choice", Kind: "quantifier", Signature: "(filter)", Doc: "a slot that is chosen but is no target"},
 

@@ -241,6 +241,40 @@ func (m *machine) replaces(p *engine.Pattern) {
 	}
 }
 
+// stackFilter is the first filter of the game that describes what is on the stack, or nil.
+func (m *machine) stackFilter() *engine.FilterDecl {
+	for _, f := range m.words.Filters {
+		if f.Stack && f.Subject == engine.SubjectObject {
+			return f
+		}
+	}
+	return nil
+}
+
+// given refuses to give what is on the board what only a card that is being played heeds.
+func (d *draft) given() {
+	stack, f := d.m.stackFilter(), d.a.Affects
+	if stack == nil || f == nil || f.Subject == nil || f.Subject.Stack || d.a.Give == nil {
+		return
+	}
+	for i := range d.a.Give.Parts {
+		if p := d.a.Give.Parts[i].Field; p.Playing {
+			d.m.complain(d.m.lineOfQuick(d.t, "affects"), CodeKind, "write affects = "+stack.Name+" { type = ..., yours = true }", "%s is given to what is being played, and %s is what is there already", p.Name, f.Subject.Name)
+		}
+	}
+}
+
+// priced refuses a change of what nobody pays for.
+func (d *draft) priced() {
+	stack, f := d.m.stackFilter(), d.a.Of
+	if stack == nil || f == nil || f.Subject == nil || f.Subject.Subject == engine.SubjectAbility {
+		return
+	}
+	if f.Subject.Subject != engine.SubjectObject || f.Subject.At != nil {
+		d.m.complain(d.m.lineOfQuick(d.t, "of"), CodeKind, "write of = "+stack.Name+" { ... } for cards, of = ability { ... } for abilities", "%s is nothing that is paid for", f.Subject.Name)
+	}
+}
+
 // does demands that an ability does something: an effect, modes, or what it adds as data.
 func (d *draft) does() {
 	if d.a.Yield == nil {
@@ -267,6 +301,7 @@ func (d *draft) finish() {
 	case "static":
 		d.need("affects")
 		d.need("give")
+		d.given()
 	case "replacement":
 		d.need("on")
 		if d.seen["change"] == d.seen["effect"] {
@@ -279,6 +314,7 @@ func (d *draft) finish() {
 		m.chunk.costs = append(m.chunk.costs, a.Name)
 	case "cost_change":
 		d.need("of")
+		d.priced()
 		d.need("less", "more", "min", "set")
 		for _, c := range []*engine.Cost{a.More, a.Min, a.Set} {
 			m.plain(c, "a cost change")

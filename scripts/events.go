@@ -4,6 +4,7 @@ package scripts
 
 import (
 	"slices"
+	"strings"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -77,7 +78,16 @@ func (m *machine) refineOne(p *engine.Pattern, t *lua.LTable) bool {
 		field := m.words.field(key, engine.SubjectEvent, p.Event.Name)
 		if field == nil {
 			names := m.words.fieldNames(engine.SubjectEvent, p.Event.Name)
-			ok = m.complain(m.lineOfQuick(t, key), CodeField, diag.Suggest(key, names), "the event %s has no field %q", p.Event.Name, key)
+			fix := diag.Suggest(key, names)
+			for _, f := range m.words.fields[key] {
+				if f.Subject == engine.SubjectEvent && f.Only != nil {
+					fix = "only " + strings.Join(f.Only, ", ") + " has it"
+				}
+			}
+			if m.words.context[key] != nil {
+				fix += "; when = function(q) ... end asks q." + key
+			}
+			ok = m.complain(m.lineOfQuick(t, key), CodeField, strings.TrimPrefix(fix, "; "), "the event %s has no field %q", p.Event.Name, key)
 			return
 		}
 		m.oldName("field", m.lineOfQuick(t, key), key)

@@ -4,6 +4,7 @@ package scripts
 // fields that nothing has. Only what fails or does nothing whenever it runs is told.
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -308,8 +309,28 @@ func (m *machine) unknownFields(c *chunk, lib *unit) {
 		}) {
 			continue
 		}
-		m.complain(t.line, CodeField, diag.Suggest(t.name, known), "nothing has a field %q", t.name)
+		fix := diag.Suggest(t.name, known)
+		if of := m.words.asked(t.name); of != "" {
+			fix = of
+		}
+		m.complain(t.line, CodeField, fix, "nothing has a field %q", t.name)
 	}
+}
+
+// asked is how a thing is asked for what a field of filters says; "" when no filter has such a field.
+func (w *words) asked(name string) string {
+	for _, decl := range w.Filters {
+		f := w.field(name, decl.Subject, decl.Name)
+		if f == nil || decl.Subject != engine.SubjectObject && decl.Subject != engine.SubjectPlace && decl.Subject != engine.SubjectPlayer {
+			continue
+		}
+		value := "..."
+		if takes(f, engine.FieldFlag) {
+			value = "true"
+		}
+		return fmt.Sprintf("filters have it: thing:is(%s { %s = %s })", decl.Name, name, value)
+	}
+	return ""
 }
 
 // ofThing reports whether what is taken may be of a thing: it is no event of a symbol or filter, and no function of a library.

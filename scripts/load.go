@@ -634,8 +634,11 @@ func (l *loader) bareKeywords(card *engine.Card) []string {
 	var missing []string
 	for i := range card.Keywords {
 		if use := &card.Keywords[i]; l.costed(use) && use.Cost == nil && !ownText(card, use.Name) {
-			d := diag.Errorf(diag.BadKeyword, diag.At(card.File, card.Line, 0), "%s needs a cost", use.Name).
-				Try(fmt.Sprintf("write for example %q, or an ability with keyword = %q and its cost in the script", use.Name+" {1}", use.Name))
+			other := fmt.Sprintf("an ability with keyword = %q and its cost in the script", use.Name)
+			if _, decl := l.words.keyword(use.Name); decl != nil && !decl.Scripted {
+				other = fmt.Sprintf("for another cost, leave it out here and let the script give it: static { affects = self, give = { keywords = keyword(%q, { cost = { ... } }) } }", use.Name)
+			}
+			d := diag.Errorf(diag.BadKeyword, diag.At(card.File, card.Line, 0), "%s needs a cost", use.Name).Try(fmt.Sprintf("write for example %q, or %s", use.Name+" {1}", other))
 			l.own.diags.Add(d)
 			missing = append(missing, d.Summary)
 		}
@@ -645,8 +648,8 @@ func (l *loader) bareKeywords(card *engine.Card) []string {
 
 // costed reports whether a keyword is one that costs something.
 func (l *loader) costed(use *engine.KeywordUse) bool {
-	if k := l.keywords[use.Name]; k != nil {
-		return k.def.Costed
+	if k := l.keywords[use.Name]; k != nil && k.def.Costed {
+		return true
 	}
 	_, decl := l.words.keyword(use.Name)
 	return decl != nil && decl.Costed

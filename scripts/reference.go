@@ -55,7 +55,7 @@ type chapter struct {
 var chapters = []chapter{
 	{kind: "constructor", title: "Abilities", intro: "A script declares abilities at its file level, each by one of these."},
 	{kind: "scope", title: "Scopes", intro: "What stands before a constructor."},
-	{kind: "quantifier", title: "Slots", intro: "A slot of `target` is a filter, or one of these around a filter. What was chosen is `fx.` and the slot's name."},
+	{kind: "quantifier", title: "Slots", intro: "A slot of `target` is a filter, or one of these around a filter. What was chosen is `fx.` and the slot's name. What binds several things as a whole stands last: `per = \"place\"` (one at each place), `same = \"place\"` or `\"controller\"` (all at one, or of one player), `total = { might = 4 }` (the most of that number of all together)."},
 	{kind: "filter", title: "Filters", intro: "A filter describes things by the fields below. Every filter also has `where = function(thing, q) ... end`."},
 	{kind: "field", title: "Fields of filters and events", table: true},
 	{kind: "event", title: "Events", intro: "An event is that of a thing or player, `self.attacks`, `you.draws`, `unit { enemy = true }.dies`, and may be narrowed by the fields of events: `self.moves { to = here }`. `:nth(n)` is the n-th time in a turn.", table: true},

@@ -114,7 +114,11 @@ func newTestRules() *testRules {
 		}
 	}
 	for _, n := range listed("unit gear rune legend object playing next_played") {
-		v.Filters = append(v.Filters, &engine.FilterDecl{Name: n, Subject: object, All: all(engine.ObjectDatum), Reads: engine.ReadsZones, Doc: n})
+		f := &engine.FilterDecl{Name: n, Subject: object, All: all(engine.ObjectDatum), Reads: engine.ReadsZones, Doc: n, Stack: strings.Contains(n, "play")}
+		if !f.Stack {
+			f.At = func(c *engine.Context, buf []engine.Datum, _ engine.PlaceID) []engine.Datum { return f.All(c, buf) }
+		}
+		v.Filters = append(v.Filters, f)
 	}
 	v.Filters = append(v.Filters, &engine.FilterDecl{Name: "card", Subject: object, NeedsZone: true, All: all(engine.ObjectDatum)},
 		&engine.FilterDecl{Name: "link", Subject: link}, &engine.FilterDecl{Name: "ability", Subject: ability},
@@ -148,7 +152,8 @@ func newTestRules() *testRules {
 	f(testFields(player, "", "except among", ref))
 	f(testFields(player, "", "points points_to_win xp", num))
 	f(testFields(engine.SubjectEvent, "", "here alone", flag))
-	f(testFields(engine.SubjectEvent, "", "at from to by cause not_from zone owner first host token spent phase type", word, ref, filter))
+	f(testFields(engine.SubjectEvent, "", "at from to by cause not_from zone owner first host token spent type", word, ref, filter))
+	f(testFields(engine.SubjectEvent, "begins ends", "phase", word))
 	kind := engine.EventKind(1)
 	ev := func(subject engine.SubjectKind, names string) {
 		for _, n := range listed(names) {
@@ -187,7 +192,7 @@ func newTestRules() *testRules {
 	gift(engine.GiftPlayer, 0, "any_damage_lethal_from")
 	gift(engine.GiftAlso, 0, "also")
 	gift(engine.GiftNumber, 1, "base_might")
-	v.GiftFields = append(v.GiftFields, &engine.GiftField{Name: "enters", Kind: engine.GiftWord, Words: listed("ready exhausted")})
+	v.GiftFields = append(v.GiftFields, &engine.GiftField{Name: "enters", Playing: true, Kind: engine.GiftWord, Words: listed("ready exhausted")})
 	testVerbs(v)
 	return &testRules{voc: v}
 }

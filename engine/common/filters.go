@@ -122,9 +122,25 @@ func ColorField(name string, colors []engine.Word) *engine.Field {
 	}}
 }
 
-// ZoneFields are "zone", "not_zone" and "top", for filters of cards off the board.
-func ZoneFields(zones []engine.ZoneKind, only []string) []*engine.Field {
+// ZoneFields are "zone", "not_zone" and "top", for filters of cards off the board; kinds are the zones that they know, all when none
+// is named.
+func ZoneFields(zones []engine.ZoneKind, only []string, kinds ...uint8) []*engine.Field {
 	words, word := ZoneNames(zones), ZoneIndex(zones)
+	if len(kinds) > 0 {
+		words = words[:0]
+		for k := range zones {
+			if slices.Contains(kinds, uint8(k)) {
+				words = append(words, zones[k].Name)
+			}
+		}
+		all := word
+		word = func(w string) int {
+			if !slices.Contains(words, w) {
+				return -1
+			}
+			return all(w)
+		}
+	}
 	return []*engine.Field{
 		{Name: "zone", Kind: engine.FieldWord, Words: words, Word: word, Reads: engine.ReadsZones | engine.ReadsOff, Only: only, Doc: "in that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			k, ok := zoneWhenPlayed(c, s.Ref())

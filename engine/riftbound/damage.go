@@ -33,7 +33,7 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 			continue
 		}
 		n := d.amount
-		if more := bonusDamage(g, d.by, d.id); bonus && more > 0 {
+		if more := bonusDamage(g, d.by, d.id, t.Cause); bonus && more > 0 {
 			n += more
 			g.Applies(engine.R(417, 4))
 			g.Applies(engine.R(417, 5))
@@ -122,19 +122,30 @@ func preventsFirst(t *engine.Task, e *engine.Event) bool {
 	}).N == 1
 }
 
-// bonusDamage sums what is added to a deal of a player's spell or ability to a unit (712).
-func bonusDamage(g *engine.Game, p engine.Player, id engine.ObjectID) int {
+// bonusDamage sums what is added to a deal of a player's spell or ability to a unit (712); i is the item that deals it, or 0.
+func bonusDamage(g *engine.Game, p engine.Player, id engine.ObjectID, i engine.ItemID) int {
 	n := g.Number(id, BonusDamage)
 	if p >= 0 {
-		n += g.Number(g.PlayerObject(p), BonusDamage)
+		n += bonusOf(g, p, i)
 	}
 	return max(n, 0)
 }
 
+// bonusOf is what is added to a deal because of the player, or of the card that is played (712).
+func bonusOf(g *engine.Game, p engine.Player, i engine.ItemID) int {
+	n := g.Number(g.PlayerObject(p), BonusDamage)
+	if i != 0 {
+		if it := g.Item(i); it.Card && g.Live(it.Instance.Bearer) && g.KindOf(it.Instance.Bearer.ID) == OnChain {
+			n += g.Number(it.Instance.Bearer.ID, BonusDamage)
+		}
+	}
+	return n
+}
+
 // splitDamage is how much damage a player may split now, bonus damage included (355.14).
-func splitDamage(g *engine.Game, p engine.Player, n int) int {
+func splitDamage(g *engine.Game, p engine.Player, n int, i engine.ItemID) int {
 	if n <= 0 || p < 0 {
 		return max(n, 0)
 	}
-	return n + max(0, g.Number(g.PlayerObject(p), BonusDamage))
+	return n + max(0, bonusOf(g, p, i))
 }

@@ -84,7 +84,7 @@ const (
 )
 
 var events = []*engine.EventDecl{
-	{Name: "played", Kind: Played, Subject: onObject, Fields: []string{"by", "from", "place", "paid"}, Doc: "it was played: for a card on resolution (419)", Rule: engine.R(419)},
+	{Name: "played", Kind: Played, Subject: onObject, Fields: []string{"by", "from", "place", "spent"}, Doc: "it was played: for a card on resolution (419)", Rule: engine.R(419)},
 	{Name: "enters", Kind: Enters, Subject: onObject, Fields: []string{"place"}, Doc: "it enters the board", Rule: engine.R(359, 2), Arriving: true, Proceeds: true},
 	{Name: "attacks", Kind: Attacks, Subject: onObject, Fields: []string{"place", "alone"}, Doc: "it becomes an attacker", Rule: engine.R(464, 2)},
 	{Name: "defends", Kind: Defends, Subject: onObject, Fields: []string{"place", "alone"}, Doc: "it becomes a defender", Rule: engine.R(464, 2)},
@@ -119,7 +119,7 @@ var events = []*engine.EventDecl{
 	{Name: "resolved", Kind: ResolvedEvent, Subject: onLink, Doc: "it has resolved", Rule: engine.R(340)},
 	{Name: "used", Kind: UsedEvent, History: Uses, Subject: engine.SubjectAbility, Fields: []string{"by"}, Doc: "an activated ability is used: as a trigger when it resolves, in the past when it was finalized (381, 419); its bearer is judged as it was", Rule: engine.R(381), JudgedBefore: true},
 	{Name: "plays", Kind: PlayerPlays, History: Finalizes, Subject: onPlayer, Fields: []string{"card", "from", "spent"}, Doc: "plays a card, or a token where the type, tag or name of what is played is given (185): as a trigger when it resolves, in the past when it was finalized (419)", Rule: engine.R(419), Cards: true},
-	{Name: "plays_token", Kind: PlaysToken, Subject: onPlayer, Fields: []string{"place", "count", "ready"}, Doc: "plays a token", Rule: engine.R(184)},
+	{Name: "plays_token", Kind: PlaysToken, Subject: onPlayer, Fields: []string{"card", "place", "count"}, Doc: "plays a token", Rule: engine.R(184)},
 	{Name: "conquers", Kind: PlayerConquers, Subject: onPlayer, Fields: []string{"place", "previous", "excess"}, Doc: "conquers a battlefield", Rule: engine.R(469, 1)},
 	{Name: "holds", Kind: PlayerHolds, Subject: onPlayer, Fields: []string{"place"}, Doc: "holds a battlefield", Rule: engine.R(469, 2)},
 	{Name: "scores", Kind: Scores, Subject: onPlayer, Fields: []string{"place", "amount"}, Doc: "gains points", Rule: engine.R(470)},
@@ -141,7 +141,7 @@ var events = []*engine.EventDecl{
 	{Name: "defends", Kind: CombatDefense, Subject: onPlayer, Fields: []string{"place"}, Doc: "is the defender of a combat", Rule: engine.R(464, 2)},
 	{Name: "showdown_begins", Kind: ShowdownBegins, Subject: onPlace, Doc: "a showdown begins there", Rule: engine.R(344)},
 	{Name: "combat_begins", Kind: CombatBegins, Subject: onPlace, Doc: "a combat begins there", Rule: engine.R(464)},
-	{Name: "combat_ends", Kind: CombatEnds, Subject: onPlace, Fields: []string{"result"}, Doc: "a combat ends there", Rule: engine.R(466)},
+	{Name: "combat_ends", Kind: CombatEnds, Subject: onPlace, Fields: []string{"place"}, Doc: "a combat ends there", Rule: engine.R(466)},
 	{Name: "replaced", Kind: ReplacedEvent, Subject: onPlace, Fields: []string{"by"}, Doc: "a battlefield is replaced", Rule: engine.R(438)},
 }
 
@@ -178,16 +178,16 @@ var eventFields = []*engine.Field{
 		return !fromMatches(c, c.EventRow(s).From, a)
 	}},
 	{Name: "cause", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldFilter}, Doc: "the item or card that caused it", Test: causeMatches},
-	{Name: "phase", Kind: engine.FieldWord, Words: phaseWords(), Word: phaseWord, Doc: "the phase; \"turn\" for the whole turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "phase", Only: []string{"begins", "ends"}, Kind: engine.FieldWord, Words: phaseWords(), Word: phaseWord, Doc: "the phase; \"turn\" for the whole turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return a.Bits.Any(engine.Bit(uint8(c.EventRow(s).Amount)))
 	}},
-	{Name: "excess", Kind: engine.FieldNumber, Doc: "of a conquest after a combat: the damage that the player assigned beyond what kills", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "excess", Only: []string{"conquers"}, Kind: engine.FieldNumber, Doc: "of a conquest after a combat: the damage that the player assigned beyond what kills", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return c.InRange(a, int(c.EventRow(s).Extra))
 	}},
-	{Name: "host", Kind: engine.FieldRef, Doc: "what it is attached to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "host", Only: []string{"attached", "detached"}, Kind: engine.FieldRef, Doc: "what it is attached to", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return c.In(a.Refs, engine.Obj(c.EventRow(s).Object))
 	}},
-	{Name: "spent", Kind: engine.FieldNumber, Doc: "the energy spent on it", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+	{Name: "spent", Only: []string{"played", "plays", "enters"}, Kind: engine.FieldNumber, Doc: "the energy spent on it", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		e := c.EventRow(s)
 		return e.Item != 0 && c.InRange(a, int(c.Game().Item(e.Item).Spent[0]))
 	}},

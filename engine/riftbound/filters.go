@@ -21,7 +21,7 @@ func placeWord(w string) int {
 	return -1
 }
 
-func typeWords() []string   { return append(common.WordNames(types), "equipment", "ability") }
+func typeWords() []string   { return common.WordNames(types) }
 func typeWord(w string) int { return common.WordIndex(types, w) }
 func phaseWords() []string  { return append(common.WordNames(phases), "turn") }
 
@@ -46,7 +46,10 @@ func placeMatches(c *engine.Context, p engine.PlaceID, a *engine.Arg) bool {
 	if a.Filter != nil {
 		return c.Matches(a.Filter, engine.At(p))
 	}
-	return c.In(a.Refs, engine.At(p))
+	return c.In(a.Refs, engine.At(p)) || slices.ContainsFunc(a.Refs, func(e engine.Expr) bool {
+		d := c.Eval(&e) // a thing stands for the place where it is
+		return d.Kind == engine.ObjectDatum && c.PlaceOf(d.Ref()) == p
+	})
 }
 
 func fromMatches(c *engine.Context, z engine.ZoneID, a *engine.Arg) bool {
@@ -382,7 +385,7 @@ var linkFields = []*engine.Field{
 	{Name: "controller", Kind: engine.FieldRef, Doc: "controlled by that player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return c.In(a.Refs, engine.Seat(c.Game().Item(engine.ItemID(s.N)).Controller))
 	}},
-	{Name: "type", Kind: engine.FieldWord, Words: typeWords(), Word: func(w string) int {
+	{Name: "type", Kind: engine.FieldWord, Words: append(typeWords(), "ability"), Word: func(w string) int {
 		if w == "ability" {
 			return 32
 		}
@@ -597,7 +600,7 @@ func fields() []*engine.Field {
 		common.SubjectFields{Subject: onObject, Fields: common.Whose()},
 		common.SubjectFields{Subject: onObject, Fields: common.Which(keywords)},
 		common.SubjectFields{Subject: onObject, Fields: objectFields},
-		common.SubjectFields{Subject: onObject, Fields: common.ZoneFields(zones, []string{"card"})},
+		common.SubjectFields{Subject: onObject, Fields: common.ZoneFields(zones, []string{"card"}, InTrash, InHand, InDeck, InChampionZone, InBanishment, InFacedown, OnChain)},
 		common.SubjectFields{Subject: onObject, Fields: cardFields},
 		common.SubjectFields{Subject: onLink, Fields: linkFields},
 		common.SubjectFields{Subject: onPlace, Fields: placeFields},

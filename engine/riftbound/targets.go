@@ -187,7 +187,7 @@ func (pr *proposal) least(slot *engine.Slot) int {
 func (pr *proposal) most(slot *engine.Slot) int {
 	switch slot.Kind {
 	case engine.SlotSplit:
-		return splitDamage(pr.g, pr.p, pr.c.Number(slot.N)) // each target gets one at least (355.14)
+		return splitDamage(pr.g, pr.p, pr.c.Number(slot.N), pr.item) // each target gets one at least (355.14)
 	case engine.SlotUpTo, engine.SlotExactly:
 		return pr.c.Number(slot.N)
 	case engine.SlotAny:

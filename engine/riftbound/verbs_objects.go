@@ -24,7 +24,7 @@ func verbDeal(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	split := isSplit(t, in.List("objects"))
 	if split {
-		list = divide(t, splitDamage(t.Game(), t.You, n), list)
+		list = divide(t, splitDamage(t.Game(), t.You, n, t.Cause), list)
 	}
 	sum, parts := deal(t, list, !split)
 	r := engine.Result{Done: sum > 0, Amount: sum}

@@ -24,8 +24,8 @@ var giftFields = []*engine.GiftField{
 	{Name: "might", Kind: engine.GiftNumber, Layer: 3, Number: Might, Doc: "more or less might", Rule: engine.R(477)},
 	{Name: "keywords", Kind: engine.GiftKeywords, Layer: 2, Doc: "keywords", Rule: engine.R(476)},
 	{Name: "lose", Kind: engine.GiftLoseKeywords, Layer: 2, Doc: "keywords that it loses", Rule: engine.R(476)},
-	{Name: "enters", Kind: engine.GiftWord, Flag: flagEntersReady, Words: []string{"ready", "exhausted"}, Doc: "how it enters", Rule: engine.R(143, 4)},
-	{Name: "bonus_damage", Kind: engine.GiftNumber, Layer: 3, Number: BonusDamage, Doc: "to a player: what their spells and abilities deal more; to a unit: what spells and abilities deal to it more", Rule: engine.R(712)},
+	{Name: "enters", Playing: true, Kind: engine.GiftWord, Flag: flagEntersReady, Words: []string{"ready", "exhausted"}, Doc: "how it enters", Rule: engine.R(143, 4)},
+	{Name: "bonus_damage", Kind: engine.GiftNumber, Layer: 3, Number: BonusDamage, Doc: "to a player: what their spells and abilities deal more; to a card that is played: what that deals more; to a unit: what spells and abilities deal to it more", Rule: engine.R(712)},
 	{Name: "buff_limit", Kind: engine.GiftNumber, Layer: 3, Number: BuffLimit, Doc: "how many buffs more it may have", Rule: engine.R(701)},
 	{Name: "buff_might", Kind: engine.GiftNumber, Layer: 3, Number: BuffMight, Doc: "might more that each buff gives", Rule: engine.R(701)},
 	{Name: "channel_count", Kind: engine.GiftNumber, Layer: 3, Number: ChannelCount, Doc: "to a player: runes more in the channel phase", Rule: engine.R(315, 3)},
@@ -109,7 +109,7 @@ func vocabulary() *engine.Vocabulary {
 	return v
 }
 
-var contextFields = append(common.ContextFields(), []*engine.ContextField{
+var contextFields = append(contextOfAll(), []*engine.ContextField{
 	{Name: "played_from", Doc: "the zone that the card was played from", Get: func(c *engine.Context) engine.Datum {
 		if c.Item == 0 || c.Game().Item(c.Item).From == 0 {
 			return engine.Datum{}
@@ -122,10 +122,24 @@ var contextFields = append(common.ContextFields(), []*engine.ContextField{
 		}
 		return engine.Num(int(c.Game().Item(c.Item).Spent[0]))
 	}},
+	{Name: "phase", Doc: "the phase of the turn: awaken, beginning, main ...", Get: func(c *engine.Context) engine.Datum {
+		return engine.Str(phases[c.Game().Phase()].Name)
+	}},
 	{Name: "execution", Doc: "which execution this is, from 1", Get: func(c *engine.Context) engine.Datum { return engine.Num(c.Execution() + 1) }},
 	{Name: "x", Doc: "the chosen x", Get: func(c *engine.Context) engine.Datum { return c.Eval(&engine.Expr{Op: engine.OpX}) }},
 	{Name: "equipment", Doc: "in effect text: the Equipment that it is the text of", Get: func(c *engine.Context) engine.Datum { return engine.Obj(c.Instance.Origin) }},
 }...)
+
+// contextOfAll are the fields that every game has, with what is told of them here.
+func contextOfAll() []*engine.ContextField {
+	list := common.ContextFields()
+	for _, f := range list {
+		if f.Name == "you" {
+			f.Doc = "the controller of this text; of a battlefield that waits for what happens there, you.conquers { here = true }: the player to whom it happens (190.6)"
+		}
+	}
+	return list
+}
 
 var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*engine.ViewField{
 	common.ObjectView("domains", "its domains", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {

@@ -8,6 +8,31 @@ import (
 	"cardlathe/engine"
 )
 
+// TestEventFieldsAreRead: what the reference says that an event has can be read of it, and what narrows one event alone is named with
+// events that there are.
+func TestEventFieldsAreRead(t *testing.T) {
+	v := New().Vocabulary()
+	for _, e := range v.Events {
+		for _, name := range e.Fields {
+			if !slices.ContainsFunc(v.ViewFields, func(f *engine.ViewField) bool { return f.Of == engine.EventDatum && f.Name == name }) {
+				t.Errorf("%s has no %s that could be read", e.Name, name)
+			}
+		}
+	}
+	for _, f := range v.Fields {
+		for _, name := range f.Only {
+			if f.Subject == engine.SubjectEvent && !slices.ContainsFunc(v.Events, func(e *engine.EventDecl) bool { return e.Name == name }) {
+				t.Errorf("%s narrows %s, which is no event", f.Name, name)
+			}
+		}
+		for _, w := range f.Words {
+			if f.Word != nil && f.Word(w) < 0 && (f.Subject != engine.SubjectEvent || f.Name != "from") {
+				t.Errorf("%s offers the word %q and does not take it", f.Name, w)
+			}
+		}
+	}
+}
+
 // TestVocabularyTellsTools: what the tools ask the vocabulary for is there: which event is a play, which section is drawn
 // from, which actions there are and which of them is playing a card.
 func TestVocabularyTellsTools(t *testing.T) {
