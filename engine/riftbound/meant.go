@@ -140,9 +140,6 @@ func (r *Rules) moveMeant(g *engine.Game, p engine.Player, args []engine.Spec) (
 		}
 	}
 	o := engine.Option{Kind: OptionMove, Of: engine.PlaceDatum, N: int32(place)}
-	if d := g.Decision(); len(args) > 1 && (d == nil || !d.Lists(o)) {
-		return o, nil
-	}
 	if len(args) > 1 && args[0].Thing.Kind == engine.ObjectDatum {
 		if id := engine.ObjectID(args[0].Thing.N); !mayMove(g, p, id, place).OK() {
 			o.M = int32(id) // no option of any decision: the rules tell what keeps this unit

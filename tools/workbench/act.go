@@ -67,7 +67,7 @@ func (t *Table) why(s sight, id engine.ObjectID) []Reason {
 				}
 				told := len(out)
 				var general engine.Refusal
-				for _, rest := range t.rests(a) {
+				for _, rest := range t.rests(a, g.PlaceOf(id)) {
 					o, err := rules.Means(g, p, a.Name, append([]engine.Spec{thing}, rest...))
 					if err != nil {
 						continue
@@ -115,8 +115,8 @@ func (t *Table) names(reason string, id engine.ObjectID) bool {
 	return found && name != t.game.Definition(id).Name && t.game.Library().Find(name) != nil
 }
 
-// rests are further arguments that an action may need: places.
-func (t *Table) rests(a engine.Action) [][]engine.Spec {
+// rests are further arguments that an action may need: places, apart from where it is.
+func (t *Table) rests(a engine.Action, here engine.PlaceID) [][]engine.Spec {
 	if !strings.Contains(a.Args, ",") {
 		return [][]engine.Spec{nil}
 	}
@@ -124,7 +124,7 @@ func (t *Table) rests(a engine.Action) [][]engine.Spec {
 	for z := 1; z < t.game.Zones(); z++ {
 		zone := t.game.Zone(engine.ZoneID(z))
 		// A place that belongs to nobody and is no card either is not in play.
-		if k := t.game.Vocabulary().Zones[zone.Kind]; k.Place && !k.Outside && zone.Place == engine.ZoneID(z) && (zone.Owner >= 0 || zone.Object != 0) {
+		if k := t.game.Vocabulary().Zones[zone.Kind]; k.Place && !k.Outside && zone.Place == engine.ZoneID(z) && engine.PlaceID(z) != here && (zone.Owner >= 0 || zone.Object != 0) {
 			out = append(out, []engine.Spec{{Kind: engine.SpecThing, Thing: engine.At(engine.PlaceID(z))}})
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -200,6 +201,37 @@ func TestWhyNot(t *testing.T) {
 			if strings.Join(got, " ") != acts {
 				t.Errorf("%s: %s, want %s", o.Name, data, acts)
 			}
+		}
+	}
+}
+
+// TestWhyNotMove: why a unit cannot go somewhere is told of this unit, whatever else keeps others; where it is already is no news.
+func TestWhyNotMove(t *testing.T) {
+	b := start(t, bolts())
+	id := b.board(workbench.Edit{Do: "put", Card: "MIN-001", Zone: b.zone("base", 0)})
+	edit := func(e workbench.Edit) { b.post(fmt.Sprintf("table/%d/build", id), e, nil) }
+	edit(workbench.Edit{Do: "put", Card: "MIN-003", Zone: b.zone("battlefield", -1), Seat: 0})
+	edit(workbench.Edit{Do: "status", Object: b.object(id, "MIN-001", 0), Name: "exhausted", On: true})
+	for range 2 { // the showdown for the battlefield
+		c := b.state(id).Choice
+		i := slices.IndexFunc(c.Options, func(o workbench.Option) bool { return o.Kind == "pass" })
+		b.post(fmt.Sprintf("table/%d/act", id), map[string]int{"Revision": b.state(id).Revision, "Option": i}, nil)
+	}
+	for card, want := range map[string]string{"MIN-001": "144.2 it is exhausted", "MIN-003": "144.4 from battlefield to battlefield needs Ganking; 144.4 units move to their own base only"} {
+		_, data := b.ask(http.MethodGet, fmt.Sprintf("table/%d/why?object=%d", id, b.object(id, card, 0)), nil, nil)
+		var in struct{ Reasons []workbench.Reason }
+		if err := json.Unmarshal(data, &in); err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, r := range in.Reasons {
+			if r.Action == "move" {
+				got = append(got, r.Rule+" "+r.Text)
+			}
+		}
+		slices.Sort(got)
+		if strings.Join(got, "; ") != want {
+			t.Errorf("%s: %s, want %s", card, data, want)
 		}
 	}
 }
