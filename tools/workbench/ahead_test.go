@@ -155,6 +155,10 @@ func TestPayment(t *testing.T) {
 		return fmt.Sprintf(`workbench.state.view.zones.flatMap((z) => z.objects || []).filter((o) => o.card === %q && (o.statuses || []).includes('exhausted')).length`, runeOf(domain))
 	}
 	p.wait(`document.querySelector('.handcard.can')`)
+	const open = `[...workbench.outlook.leads.values()].some((l) => l.others || (l.aims || []).some((a) => a.others))`
+	p.wait(open) // what is shown ahead is one way to pay of several, and says so
+	p.js(`document.querySelector('.handcard.can').dispatchEvent(new MouseEvent('mouseover', { bubbles: true, clientX: 300, clientY: 300 }))`)
+	p.wait(`document.querySelector('#tip .leads .others')`)
 	p.click(`.handcard.can`)
 	p.wait(`document.querySelector('.payment')?.dataset.plans === '3'`)
 	if p.is(exhausted("fury") + ` + ` + exhausted("calm")) {
@@ -171,6 +175,10 @@ func TestPayment(t *testing.T) {
 	p.wait(`document.querySelector('#asking')`)
 	p.js(`(() => { const s = document.querySelector('#asking'); s.value = 'never'; s.dispatchEvent(new Event('change', { bubbles: true })); })()`)
 	p.wait(`document.querySelectorAll('.handcard').length === 1 && document.querySelectorAll('.own .piece').length === 2 && ` + exhausted("calm") + ` + ` + exhausted("fury") + ` === 4`)
+	p.wait(`workbench.outlook.revision === workbench.state.revision && document.documentElement.dataset.outlook === String(workbench.state.revision) && workbench.outlook.leads.size`)
+	if p.is(open) {
+		t.Error("the last payment takes what is left, and others are told of")
+	}
 	p.click(`.handcard.can`)
 	p.wait(`document.querySelectorAll('.handcard').length === 0 && ` + exhausted("calm") + ` + ` + exhausted("fury") + ` === 6`)
 }

@@ -24,6 +24,8 @@ type Outlook struct {
 type Lead struct {
 	N      int     `json:"n"`
 	Spends []Spend `json:"spends"`
+	// Others: there are other ways to pay, which take other things.
+	Others bool `json:"others,omitempty"`
 	// Prompt is what the player is asked next, Aims what may be chosen then; both are empty when nothing is asked.
 	Prompt string `json:"prompt,omitempty"`
 	Aims   []Aim  `json:"aims,omitempty"`
@@ -38,6 +40,7 @@ type Aim struct {
 	Thing
 	N      int     `json:"n"` // of the options of that decision
 	Spends []Spend `json:"spends"`
+	Others bool    `json:"others,omitempty"` // as of a lead
 }
 
 // Spend is something that is paid: marks of a kind (see engine.ShapeChips) that are turned or leave, a counter of the player's pool, or
@@ -104,6 +107,9 @@ type looker struct {
 	s     sight
 	p     engine.Player
 	tries int
+	// before is what the player had when the lead began; others reports whether what was followed could be paid in other ways.
+	before purse
+	others bool
 }
 
 // try takes an option, does something, and takes it back; it reports false when no more may be tried, or when the player would
@@ -138,6 +144,7 @@ func (l *looker) asked() *engine.Decision {
 // lead looks where an option leads. When the option is a payment itself there is nothing to aim at.
 func (l *looker) lead(n int, o engine.Option, paying bool) *Lead {
 	before, wounds, items := l.t.purse(l.p), l.t.wounds(), l.t.game.ItemsMade()
+	l.before, l.others = before, false
 	lead := &Lead{N: n, Spends: []Spend{}}
 	ok := l.try(o, func() {
 		if place := (engine.Datum{Kind: o.Of, N: o.N}).Place(); place != 0 {
@@ -163,8 +170,10 @@ func (l *looker) lead(n int, o engine.Option, paying bool) *Lead {
 			if th == (Thing{}) {
 				continue
 			}
+			l.others = false
 			aim := Aim{Thing: th, N: i, Spends: []Spend{}}
 			l.try(x, func() { l.follow(followMost, func() { aim.Spends = l.t.spent(before, l.p, l.s.language) }) })
+			aim.Others = l.others
 			lead.Aims = append(lead.Aims, aim)
 		}
 		if lead.Aims == nil {
@@ -174,6 +183,7 @@ func (l *looker) lead(n int, o engine.Option, paying bool) *Lead {
 	if !ok {
 		return nil
 	}
+	lead.Others = l.others && lead.Aims == nil
 	return lead
 }
 
@@ -192,7 +202,33 @@ func (l *looker) follow(most int, do func()) {
 			break
 		}
 	}
+	if d.Kind == engine.DecidePay && !l.others {
+		l.others = l.differ(slices.Clone(d.Options))
+	}
 	l.try(o, func() { l.follow(most-1, do) })
+}
+
+// waysMost is how many ways to pay are compared.
+const waysMost = 4
+
+// differ reports whether ways to pay take different things.
+func (l *looker) differ(ways []engine.Option) bool {
+	var first []Spend
+	for i, n := 0, 0; i < len(ways) && n < waysMost; i++ {
+		if k := ways[i].Kind; k < engine.OptionRules {
+			continue // a thing that is paid, or nothing at all
+		}
+		var takes []Spend
+		if !l.try(ways[i], func() { takes = l.t.spent(l.before, l.p, l.s.language) }) {
+			continue
+		}
+		if n++; n == 1 {
+			first = takes
+		} else if !slices.Equal(first, takes) {
+			return true
+		}
+	}
+	return false
 }
 
 // purse is what a player pays with: marks and things by object, and the counters of the pool.

@@ -79,9 +79,9 @@ export class Outlook {
     const object = Number(el.dataset.object) || 0, place = Number(el.dataset.place) || 0;
     const aims = [];
     for (const { option, lead } of [...(object ? this.of('object', object) : []), ...(place ? this.of('place', place) : [])]) {
-      for (const a of lead.aims || []) aims.push({ object: a.object, place: a.place, player: a.player, cost: brief(this.table.words, a.spends, a.object) });
-      for (const id of lead.hits || []) aims.push({ object: id, cost: brief(this.table.words, lead.spends, object) });
-      if (option.to) aims.push({ object: option.to.object, place: option.to.place, cost: brief(this.table.words, lead.spends, object) });
+      for (const a of lead.aims || []) aims.push({ object: a.object, place: a.place, player: a.player, cost: brief(this.table.words, a.spends, a.object) + (a.others ? ' …' : '') });
+      for (const id of lead.hits || []) aims.push({ object: id, cost: brief(this.table.words, lead.spends, object) + (lead.others ? ' …' : '') });
+      if (option.to) aims.push({ object: option.to.object, place: option.to.place, cost: brief(this.table.words, lead.spends, object) + (lead.others ? ' …' : '') });
     }
     for (const o of (object && this.movers().get(object)) || []) aims.push({ place: o.place, cost: brief(this.table.words, o.spends, object) });
     this.shown = el;
@@ -108,7 +108,7 @@ export class Outlook {
       const costs = (lead.aims || []).map((a) => brief(words, a.spends));
       const same = costs.every((c) => c === costs[0]);
       const spends = (lead.aims || []).length ? (same ? lead.aims[0].spends : []) : lead.spends;
-      return html`<p><b>${option.label}</b> ${spending(words, state.faces, spends, object)}${!same ? html`<small>${t('costsDiffer')}</small>` : ''}${(lead.aims || []).length ? html` <small>${lead.prompt} (${lead.aims.length})</small>` : ''}</p>`;
+      return html`<p><b>${option.label}</b> ${spending(words, state.faces, spends, object)}${!same ? html`<small>${t('costsDiffer')}</small>` : ''}${lead.others || (same && lead.aims?.[0]?.others) ? html` <small class="others">${t('othersPay')}</small>` : ''}${(lead.aims || []).length ? html` <small>${lead.prompt} (${lead.aims.length})</small>` : ''}</p>`;
     })}</div>`;
   }
 }

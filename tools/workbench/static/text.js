@@ -26,7 +26,7 @@ const words = {
   undoBoard: ['Board back', '局面后退'], buildHelp: ['Choose a card, then click where it goes. Click a card on the board to change it.', '先选卡牌，再点击放置处；点击场上的牌可修改。'], apply: ['Apply', '应用'],
   tested: ['it passes as it stands', '已通过测试'], player: ['Player', '玩家'], showAll: ['Show all', '显示全部'], any: ['any', '任意'], count: ['cards found', '张卡牌'], tree: ['Event tree', '事件树'],
   emptyBoard: ['An empty board', '空白局面'], savePosition: ['Save', '保存'], open2: ['Scenarios', '情景'], cardsTab: ['Cards', '卡牌'],
-  leaves: ['leaves', '离开'], costsDiffer: ['the cost depends on the choice', '费用取决于选择'], payments: ['Payments', '支付'], pay_matters: ['ask where it matters', '有差别时询问'], pay_always: ['always ask', '总是询问'],
+  leaves: ['leaves', '离开'], othersPay: ['or paid in another way, as you choose', '也可选择其他支付方式'], costsDiffer: ['the cost depends on the choice', '费用取决于选择'], payments: ['Payments', '支付'], pay_matters: ['ask where it matters', '有差别时询问'], pay_always: ['always ask', '总是询问'],
   pay_never: ['never ask', '从不询问'], pay: ['Pay', '支付'], pays: ['Takes', '花费'], yes: ['yes', '是'], no: ['no', '否'], what: ['What', '内容'], look: ['Look at it', '预览'], trying: ['writing it and trying it …', '正在生成并测试……'],
   fromMove: ['the position after move', '此步之后的局面与后续：第'], fromHelp: ['and what was played from there on', '步'], noSet: ['This project has no set of this game yet:', '此项目还没有该游戏的系列：'], saveFrom: ['Save as a scenario from here', '从此处存为情景'],
   beginsAt: ['A board cannot state that position with all that follows from it: it begins after move', '局面无法完整写出该处，改为自此步之后开始：'], beginsAtStart: ['A board cannot state that position with all that follows from it: it begins with the beginning of the game.', '局面无法完整写出该处，改为自开局开始。'],
