@@ -106,7 +106,7 @@ func writable(rel string) bool {
 func (s *Server) readFile(name string) (*File, error) {
 	p, ok := s.locate(name)
 	if !ok {
-		return nil, missing("there is no file %s in the sets", name)
+		return nil, missing("there is no file %s in the sets: it, or its set, may be gone", name)
 	}
 	s.state.Lock()
 	content, tree := s.state.content, s.state.tree
@@ -150,7 +150,7 @@ func (s *Server) saveFile(name, text, before string) (*File, error) {
 	p, ok := s.locate(name)
 	switch {
 	case !ok:
-		return nil, missing("%s lies in no set: the workbench writes into the folders of the project's sets alone", name)
+		return nil, missing("%s lies in no set that is there now: nothing was saved, and the text is still in this page. The workbench writes into the folders of the project's sets alone", name)
 	case p.dir == "":
 		return nil, &statusError{403, name + " is no file of the project: it comes with the program or from elsewhere. Copy the set into the folder sets to change it"}
 	case !writable(p.rel):
@@ -242,7 +242,7 @@ func (w *withText) Open(name string) (fs.File, error) {
 func (s *Server) judge(name, text string) ([]diag.Record, error) {
 	p, ok := s.locate(name)
 	if !ok {
-		return nil, missing("there is no file %s in the sets", name)
+		return nil, missing("there is no file %s in the sets: it, or its set, may be gone", name)
 	}
 	s.state.Lock()
 	content, tree := s.state.content, s.state.tree

@@ -240,6 +240,13 @@ func TestStale(t *testing.T) {
 	if s := b.state(id); s.At != 1 || s.Revision != revision+1 {
 		t.Errorf("%d moves, revision %d after %d", s.At, s.Revision, revision)
 	}
+	// What is refused makes nobody else's page old.
+	if status, text := act(t, b.link, id, revision+1, 99); status != 400 {
+		t.Errorf("no such option: %d %s", status, text)
+	}
+	if s := b.state(id); s.Revision != revision+1 {
+		t.Errorf("what was refused is a revision: %d after %d", s.Revision, revision+1)
+	}
 	p := page(t, fmt.Sprintf("%s#/table/%d", b.link, id), 1280, 800)
 	p.wait(`document.querySelector('main.table')`)
 	// The page loses its stream; the game goes on elsewhere; what the page does then is refused, and it catches up by itself.
@@ -265,7 +272,7 @@ func TestStale(t *testing.T) {
 	if got := p.js(`(async () => {
   const { post } = await import('/static/net.js'), real = window.fetch;
   let asked = '';
-  window.fetch = (a, o) => { asked = a; return real(a, o); };
+  window.fetch = (a, o) => { if (a.includes('/act')) asked = a; return real(a, o); };
   const said = await post('table/` + fmt.Sprint(id) + `/act?seat=1', { Revision: 0, Option: 0 }).catch((e) => e.message);
   window.fetch = real;
   const args = new URL(asked, location).searchParams;

@@ -151,17 +151,25 @@ func (t *Table) open(o Origin) error {
 	return nil
 }
 
-// change does something to the game, under the lock, and tells everybody. A bug below leaves the game as it was.
+// change does something to the game, under the lock, and tells everybody. What is refused is told to who asked alone, and is no
+// revision: nobody else's page grows old by it. A bug below leaves the game as it was.
 func (t *Table) change(revision int, do func() error) (err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if revision >= 0 && revision != t.revision {
 		return &StaleError{revision, t.revision}
 	}
-	defer t.publish()
-	defer t.play()
+	said := t.notice
 	t.notice = ""
-	return t.guard(do)
+	err = t.guard(do)
+	var refused *statusError
+	if errors.As(err, &refused) || errors.Is(err, errNothing) {
+		t.notice = said
+		return err
+	}
+	t.play()
+	t.publish()
+	return err
 }
 
 // guard makes a panic of the kernel an error, and plays the game again up to where it was.
