@@ -327,7 +327,7 @@ func TestGallery(t *testing.T) {
 	}
 }
 
-// TestWholeTexts: no name and no text of any card is cut.
+// TestWholeTexts: no name and no text of any card is cut, in either language.
 func TestWholeTexts(t *testing.T) {
 	b := start(t, nil)
 	const cut = `[...document.querySelectorAll('.cardgrid .card')].flatMap((c) => {
@@ -340,15 +340,24 @@ func TestWholeTexts(t *testing.T) {
 })`
 	for _, game := range []string{"riftbound", "union-arena", "duel-of-champions"} {
 		p := page(t, b.link+"#/gallery/"+game, 1280, 800)
-		p.wait(`document.querySelectorAll('.cardgrid .card').length >= 60`)
-		for p.is(`document.querySelector('[data-more]')`) {
-			n := p.js(`document.querySelectorAll('.cardgrid .card').length`)
-			p.js(`document.querySelector('[data-more]').click()`)
-			p.wait(`document.querySelectorAll('.cardgrid .card').length > ` + n)
+		whole := func(language string) {
+			t.Helper()
+			p.wait(`document.documentElement.lang === '` + language + `' && document.querySelectorAll('.cardgrid .card').length >= 60`)
+			for p.is(`document.querySelector('[data-more]')`) {
+				n := p.js(`document.querySelectorAll('.cardgrid .card').length`)
+				p.js(`document.querySelector('[data-more]').click()`)
+				p.wait(`document.querySelectorAll('.cardgrid .card').length > ` + n)
+			}
+			if got := p.js(cut); got != "[]" {
+				t.Errorf("%s, %s: cut is %s", game, language, got)
+			}
 		}
-		if got := p.js(cut); got != "[]" {
-			t.Errorf("%s: cut is %s", game, got)
-		}
+		whole("en")
+		p.click("#language")
+		p.wait(`document.querySelector('.cardgrid .card') && document.querySelector('[data-more]')`)
+		whole("zh")
+		p.click("#language")
+		p.wait(`document.documentElement.lang === 'en'`)
 		p.close()
 	}
 }
