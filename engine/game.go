@@ -349,6 +349,19 @@ func (g *Game) Suppose(gone []Ref, to ZoneID, ask func()) {
 	g.back(&m)
 }
 
+// SupposeItem runs ask as if an item were pending that had chosen what a context tries, and takes that back, as Suppose does.
+func (g *Game) SupposeItem(it Item, c *Context, ask func()) {
+	m := g.s.mark()
+	it.State = ItemPending
+	i := ItemID(g.s.items.add(it))
+	for _, p := range c.trial {
+		g.AddPick(i, p.slot, p.d)
+	}
+	g.touch(ReadsItems)
+	ask()
+	g.back(&m)
+}
+
 type outcome uint8
 
 const (

@@ -57,11 +57,14 @@ func (pr *proposal) additions(c *engine.Context) []addition {
 // asked for.
 func (pr *proposal) completes(list []addition) engine.Refusal {
 	if len(list) == 0 {
-		if !pr.affordable() {
-			scratchOf(pr.g).short = pr.total()
-			return engine.Refusal{Rule: unaffordable, Reason: "the cost cannot be paid"}
+		if !pr.payableSomehow() {
+			return pr.tooDear()
 		}
-		return pr.choosable()
+		r := pr.choosable()
+		if !r.OK() && pr.dependsOnChoice() && !pr.affordable() {
+			return pr.tooDear()
+		}
+		return r
 	}
 	if !list[0].optional {
 		return pr.completesWith(list)
@@ -74,6 +77,12 @@ func (pr *proposal) completes(list []addition) engine.Refusal {
 		return with
 	}
 	return without
+}
+
+// tooDear notes what a play lacks and refuses it.
+func (pr *proposal) tooDear() engine.Refusal {
+	scratchOf(pr.g).short = pr.total()
+	return engine.Refusal{Rule: unaffordable, Reason: "the cost cannot be paid"}
 }
 
 // unaffordable is the rule of plays whose cost cannot be paid.

@@ -233,11 +233,14 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	if !pr.reserve(c, a.Cost) {
 		return imposed(engine.R(357, 3), "one thing would have to pay twice", c, a)
 	}
-	if !pr.affordable() {
-		scratchOf(g).short = pr.total()
-		return engine.Refusal{Rule: engine.R(357, 1), Reason: "the cost cannot be paid"}
+	if !pr.payableSomehow() {
+		return pr.tooDear()
 	}
-	return pr.choosable()
+	r := pr.choosable()
+	if !r.OK() && pr.dependsOnChoice() && !pr.affordable() {
+		return pr.tooDear()
+	}
+	return r
 }
 
 // riders are what an effect that plays a card says about the play.

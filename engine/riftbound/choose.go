@@ -391,7 +391,7 @@ func chooseSlots(t *engine.Task, pr *proposal, slots []engine.Slot, base int) bo
 					pr.c.Untry(1)
 				}
 				g.BufferCut(from)
-				if have >= least && len(d.Options) > 0 {
+				if have >= least && len(d.Options) > 0 && (!pr.dependsOnChoice() || pr.completable(slots, base, k+1, 0, -1)) {
 					d.Add(engine.Option{Kind: engine.OptionDone})
 				}
 			})

@@ -488,7 +488,7 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) bool {
 // asked (402.1).
 func begins(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID) bool {
 	g, trigger := t.Game(), triggers(a)
-	can := payable(&t.Context, pr.p, a.Cost) && pr.affordable() && !g.LimitReached(g.Item(i).Instance, a)
+	can := payable(&t.Context, pr.p, a.Cost) && pr.payableSomehow() && !g.LimitReached(g.Item(i).Instance, a)
 	afford := pr.afford
 	if trigger {
 		// A trigger's Deflect may be refused later (404.2); it does not make a target illegal.

@@ -38,6 +38,7 @@ type proposal struct {
 	options    []uint8     // of each discount that is one of several: how many there are
 	chosen     []uint8     // and which of them it is; the first where nothing is said
 	afford     bool        // whether costs are looked at
+	byChoice   dependence  // whether what is chosen changes the cost
 }
 
 // Slot numbers of things that pay: of the ability's own cost, and of the additional costs of a card.
@@ -331,7 +332,7 @@ func unpropose(g *engine.Game) { scratchOf(g).used-- }
 func (pr *proposal) reset() {
 	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0
 	pr.own, pr.uses, pr.afford = 0, 0, false
-	pr.options, pr.chosen = pr.options[:0], pr.chosen[:0]
+	pr.options, pr.chosen, pr.byChoice = pr.options[:0], pr.chosen[:0], notLookedAt
 	pr.terms, pr.base, pr.extra, pr.less, pr.paid, pr.spent = playTerms{}, total{}, total{}, total{}, pr.paid[:0], pr.spent[:0]
 	pr.there, pr.ambush, pr.modes, pr.executions = 0, false, pr.modes[:0], 1
 }
@@ -383,6 +384,7 @@ const mostDiscounts = 256
 // totalNow is the whole cost as discounts are chosen now. Deflect is an additional cost (356.2), so what others make of costs
 // comes after it (356.3).
 func (pr *proposal) totalNow() total {
+	g := pr.g
 	pr.options = pr.options[:0]
 	base := pr.base
 	if pr.card != 0 {
@@ -396,8 +398,49 @@ func (pr *proposal) totalNow() total {
 	}
 	extra := pr.extra
 	extra.power[anyPower] += pr.deflects()
-	return pr.changed(base, extra)
+	if !pr.dependsOnChoice() {
+		return pr.changed(base, extra)
+	}
+	it := engine.Item{Controller: pr.p, By: pr.p, Instance: pr.c.Instance, Executions: 1}
+	if pr.card != 0 {
+		it.Card, it.Instance = true, engine.Instance{Definition: g.Object(pr.card).Definition, Ability: -1, Bearer: g.Ref(pr.card)}
+	}
+	var sum total
+	g.SupposeItem(it, &pr.c, func() { sum = pr.changed(base, extra) })
+	return sum
 }
+
+// dependence is whether something depends on something, once that was looked at.
+type dependence uint8
+
+const (
+	notLookedAt dependence = iota
+	independent
+	dependent
+)
+
+// dependsOnChoice reports whether anything changes the cost by what is on the chain, and so by what is chosen (355 before 356).
+func (pr *proposal) dependsOnChoice() bool {
+	if pr.byChoice == notLookedAt {
+		pr.byChoice = independent
+		look := func(_ *engine.Context, a *engine.Ability) bool {
+			if a.When != nil && a.When.Reads&engine.ReadsItems != 0 {
+				pr.byChoice = dependent
+			}
+			return pr.byChoice == independent
+		}
+		if pr.g.Occurs(engine.CostChange) && pr.ability != nil && (pr.ability.Modes != nil || len(pr.ability.Targets) > 0) {
+			pr.g.Works(engine.CostChange, look)
+			if pr.card != 0 {
+				own(pr.g, pr.card, engine.CostChange, look)
+			}
+		}
+	}
+	return pr.byChoice == dependent
+}
+
+// payableSomehow is affordable before anything is chosen: where the choices change the cost they decide.
+func (pr *proposal) payableSomehow() bool { return pr.dependsOnChoice() || pr.affordable() }
 
 // affordable reports whether the total cost, Deflect included, can be paid.
 func (pr *proposal) affordable() bool {
