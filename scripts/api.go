@@ -137,7 +137,7 @@ var (
 	fAffects  = FieldEntry{Name: "affects", Type: "filter|symbol", Doc: "whom it concerns"}
 	fGive     = FieldEntry{Name: "give", Type: "gift", Doc: "what they get", Needed: true}
 	fChange   = FieldEntry{Name: "change", Type: "table|fun(q: q): table", Doc: "skip, or the fields that the event goes on with"}
-	fIgnore   = FieldEntry{Name: "ignore", Type: "string", Doc: "the part of the cost that is left out"}
+	fIgnore   = FieldEntry{Name: "ignore", Type: "string", Doc: "the part of its own cost that is left out; what is stated as cost is paid besides"}
 	fLess     = FieldEntry{Name: "less", Type: "cost", Doc: "taken off the cost"}
 	fMore     = FieldEntry{Name: "more", Type: "cost", Doc: "added to the cost"}
 	fMin      = FieldEntry{Name: "min", Type: "cost", Doc: "the least it can come to"}

@@ -12,7 +12,7 @@ import (
 
 // actions are what Means understands.
 var actions = []engine.Action{
-	{Name: "play", Args: `"Card"`, Doc: "play a card", Rule: engine.R(419), Suits: suitsPlay},
+	{Name: "play", Args: `"Card"`, Doc: "play a card; \"permit\" after it: at the cost that a permission says", Rule: engine.R(419), Suits: suitsPlay},
 	{Name: "activate", Args: `"Card"`, Doc: "activate an ability; its name, keyword or number comes second", Rule: engine.R(381), Suits: common.Activates},
 	{Name: "move", Args: `"Unit", "place"`, Doc: "move a unit, or a list of units", Rule: engine.R(420), Together: true, Suits: suitsMove},
 	{Name: "hide", Args: `"Card", "place"`, Doc: "hide a card at a battlefield", Rule: engine.R(421), Suits: suitsHide},
