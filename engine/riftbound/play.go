@@ -146,9 +146,9 @@ func timing(g *engine.Game, p engine.Player, speed uint8) engine.Refusal {
 type way uint8
 
 const (
-	asUsual  way = iota // from hand or champion zone, from where it is hidden, or as something permits
-	withFlow            // from the trash for its Flow cost (829)
-	asPermitted         // from hand or champion zone on the terms of a permission
+	asUsual     way = iota // from hand or champion zone, from where it is hidden, or as something permits
+	withFlow               // from the trash for its Flow cost (829)
+	asPermitted            // from hand or champion zone on the terms of a permission
 	ways
 )
 
