@@ -109,20 +109,21 @@ func listActs(g *engine.Game, p engine.Player, d *engine.Decision, idle bool) {
 			d.Add(engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc, M: int32(how)})
 		}
 	}
-	permits := g.Occurs(engine.Permit)
+	// What the board permits is looked up once, what a card permits of itself with the card.
+	elsewhere, priced := permissionsToPlay(g)
+	permits := func(id engine.ObjectID) bool { return g.Definition(id).Has&engine.Bit(uint8(engine.Permit)) != 0 }
 	for _, z := range [...]engine.ZoneID{handOf(g, p), championOf(g, p)} {
 		for id := g.First(z); id != 0; id = g.Next(id) {
 			try(id, asUsual)
-			if permits && hasTerms(g, p, id) {
+			if (priced || permits(id)) && hasTerms(g, p, id) {
 				try(id, asPermitted)
 			}
 		}
 	}
-	if permits {
-		elsewhere := playsFromElsewhere(g)
+	if g.Occurs(engine.Permit) {
 		for _, z := range [...]engine.ZoneID{trashOf(g, p), banishmentOf(g, p)} {
 			for id := g.First(z); id != 0; id = g.Next(id) {
-				if elsewhere || g.Definition(id).Has&engine.Bit(uint8(engine.Permit)) != 0 {
+				if elsewhere || permits(id) {
 					try(id, asUsual)
 				}
 			}
@@ -204,14 +205,16 @@ func listHides(g *engine.Game, p engine.Player, d *engine.Decision) {
 	}
 }
 
-// playsFromElsewhere reports whether anything permits to play cards from where they are not played by default.
-func playsFromElsewhere(g *engine.Game) bool {
-	found := false
+// permissionsToPlay reports whether anything permits to play cards from where they are not played by default, and whether
+// anything permits it at another cost than a card's own.
+func permissionsToPlay(g *engine.Game) (elsewhere, priced bool) {
 	g.Works(engine.Permit, func(c *engine.Context, a *engine.Ability) bool {
-		found = a.What == ActPlay && a.To == nil
-		return !found
+		if a.What == ActPlay && a.To == nil {
+			elsewhere, priced = true, priced || a.HasTerms()
+		}
+		return !priced
 	})
-	return found
+	return elsewhere, priced
 }
 
 // mayActivate tells what keeps a player from activating an ability (381, 402).

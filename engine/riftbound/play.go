@@ -384,7 +384,6 @@ const mostDiscounts = 256
 // totalNow is the whole cost as discounts are chosen now. Deflect is an additional cost (356.2), so what others make of costs
 // comes after it (356.3).
 func (pr *proposal) totalNow() total {
-	g := pr.g
 	pr.options = pr.options[:0]
 	base := pr.base
 	if pr.card != 0 {
@@ -398,14 +397,19 @@ func (pr *proposal) totalNow() total {
 	}
 	extra := pr.extra
 	extra.power[anyPower] += pr.deflects()
-	if !pr.dependsOnChoice() {
-		return pr.changed(base, extra)
+	if pr.dependsOnChoice() {
+		return pr.changedByChoice(base, extra)
 	}
+	return pr.changed(base, extra)
+}
+
+// changedByChoice is changed for an item that stands on the chain with what is chosen already.
+func (pr *proposal) changedByChoice(base, extra total) (sum total) {
+	g := pr.g
 	it := engine.Item{Controller: pr.p, By: pr.p, Instance: pr.c.Instance, Executions: 1}
 	if pr.card != 0 {
 		it.Card, it.Instance = true, engine.Instance{Definition: g.Object(pr.card).Definition, Ability: -1, Bearer: g.Ref(pr.card)}
 	}
-	var sum total
 	g.SupposeItem(it, &pr.c, func() { sum = pr.changed(base, extra) })
 	return sum
 }

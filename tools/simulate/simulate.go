@@ -111,9 +111,8 @@ type game struct {
 type worker struct {
 	o        *Options
 	g        *engine.Game
-	matches  []*engine.Match // by the seat of deck A
-	policies []Policy        // by deck
-	plays    engine.EventKind
+	matches  []*engine.Match   // by the seat of deck A
+	policies []Policy          // by deck
 	decks    []map[string]bool // ids of the cards of each deck that can be played
 	played   []map[string]bool // card ids that were played, by deck
 	failures map[string]Failure
@@ -215,7 +214,7 @@ func Run(ctx context.Context, o Options) (Summary, error) {
 }
 
 func newWorker(o *Options) (*worker, error) {
-	w := &worker{o: o, plays: o.Library.Rules.Vocabulary().Plays, failures: map[string]Failure{}}
+	w := &worker{o: o, failures: map[string]Failure{}}
 	for i := 0; o.Mixed == 0 && i < len(o.Decks); i++ {
 		decks, _ := o.decksOf(i)
 		m, err := engine.Prepare(o.Library, o.Format, decks)
@@ -282,14 +281,19 @@ func (w *worker) deckAt(p engine.Player, i int) int {
 }
 
 // CardsPlayed counts the cards that were played in a game.
-func CardsPlayed(g *engine.Game) int {
-	n, kind := 0, g.Vocabulary().Plays
-	for e := 1; kind != 0 && e < g.Events(); e++ {
-		if x := g.Event(engine.EventID(e)); x.Kind == kind && !g.CardOf(x.Card).Token {
-			n++
+func CardsPlayed(g *engine.Game) (n int) {
+	eachPlay(g, func(*engine.Event) { n++ })
+	return n
+}
+
+// eachPlay calls f for each card that a player played in a game; tokens are no cards.
+func eachPlay(g *engine.Game, f func(e *engine.Event)) {
+	kind := g.Vocabulary().Plays
+	for i := 1; kind != 0 && i < g.Events(); i++ {
+		if e := g.Event(engine.EventID(i)); e.Kind == kind && e.Player >= 0 && !g.CardOf(e.Card).Token {
+			f(e)
 		}
 	}
-	return n
 }
 
 // begin readies the policies of the decks for game i.
@@ -367,16 +371,12 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 			r.won |= 1 << w.deckAt(p, i)
 		}
 	}
-	for e := 1; w.plays != 0 && e < g.Events(); e++ {
-		ev := g.Event(engine.EventID(e))
-		if ev.Kind != w.plays || ev.Player < 0 {
-			continue
-		}
+	eachPlay(g, func(e *engine.Event) {
 		r.cards++
-		if ev.Subject.ID != 0 {
-			w.played[w.deckAt(ev.Player, i)][g.Definition(ev.Subject.ID).ID] = true
+		if e.Subject.ID != 0 {
+			w.played[w.deckAt(e.Player, i)][g.Definition(e.Subject.ID).ID] = true
 		}
-	}
+	})
 	for _, f := range g.Diagnostics() {
 		x := Failure{f.Text(), 1, i}
 		if before, ok := w.failures[x.Text]; ok {
