@@ -430,6 +430,7 @@ func (l *loader) readFile(in *folderRead, f *file, words *engine.Vocabulary) {
 		}
 		kept = &copied
 		kept.good = kept
+		found.file = kept // f itself would keep the version before it, and that the one before
 	}
 	in.files = append(in.files, kept)
 	if found == nil {
