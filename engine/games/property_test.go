@@ -18,8 +18,8 @@ import (
 )
 
 var (
-	propertyGames = flag.Int("property-games", 2000, "how many random games the property test plays")
-	mixedGames    = flag.Int("mixed-games", 12, "how many games with random decks the property test plays in each mode")
+	propertyGames = flag.Int("property-games", 1000, "how many random games the property test plays")
+	mixedGames    = flag.Int("mixed-games", 8, "how many games with random decks the property test plays in each mode")
 	propertySeed  = flag.Uint64("property-seed", 1, "the seed of the first game of the property test")
 )
 
