@@ -73,6 +73,7 @@ type Vocabulary struct {
 	Counters                               []Word // of objects and players
 	Speeds                                 []Word // of activated abilities, slowest first
 	Reserves                               []Word // what resources that are added can be kept for
+	KeptResources                          Mask   // those of Resources that can be kept so, besides any
 	Acts                                   []Word // what permit and forbid speak about
 	Durations                              []Word // lasts; the first is the default
 	Ignores                                []Word // which part of a cost "ignore" leaves out; the first means nothing

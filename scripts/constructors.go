@@ -589,5 +589,10 @@ func (d *draft) yield(t *lua.LTable, line int) *engine.Yield {
 			m.complain(line, CodeKind, "use effect = function(fx) fx:add(...) end for amounts that are computed", "adds holds plain amounts")
 		}
 	}
+	for _, p := range y.Power {
+		if y.Only != 0 && p.Resource >= 0 && !m.words.KeptResources.Any(engine.Bit(int(p.Resource))) {
+			m.complain(line, CodeKind, "write any = "+strconv.Itoa(int(p.N)), "what is kept for something is of no one kind, and %s is", m.words.Resources[p.Resource].Name)
+		}
+	}
 	return y
 }

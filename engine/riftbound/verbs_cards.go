@@ -152,6 +152,9 @@ func verbAdd(t *engine.Task, in *engine.Args) engine.Datum {
 	y := engine.Yield{Energy: sum.energy, Only: uint8(1 + common.WordIndex(reserves, in.Word("only")))}
 	for r, n := range sum.power {
 		if n > 0 {
+			if y.Only != 0 && r < Universal {
+				t.Fail("what is kept for something is of no one domain: write power = { any = 1 }")
+			}
 			k := int8(r)
 			if r >= engine.AmountAny {
 				k = engine.AnyResource

@@ -79,7 +79,7 @@ func vocabulary() *engine.Vocabulary {
 		ArithmeticStatuses: arithmeticStatuses, ArithmeticCounters: 1 << Buffs,
 		Game: "riftbound", Title: "Riftbound",
 		Types: types, Traits: traits, Colors: domains, Resources: resources, Zones: zones, Statuses: statuses, Counters: counters,
-		Speeds: speeds, Reserves: reserves, Standing: standingOf, Acts: acts, Durations: durations, Ignores: ignores, Periods: periods, Phases: phases,
+		Speeds: speeds, Reserves: reserves, KeptResources: 1 << Universal, Standing: standingOf, Acts: acts, Durations: durations, Ignores: ignores, Periods: periods, Phases: phases,
 		Numbers: numbers, Keywords: keywords, Facts: facts, Sections: sections, Modes: modes, Knobs: knobs,
 		Events: events, Filters: filters, Fields: fields(), Conditions: conditions, CostFields: costFields, GiftFields: giftFields,
 		Decisions: []engine.Word{{Name: "act"}, {Name: "place"}, {Name: "move"}, {Name: "mulligan"}, {Name: "staged"}, {Name: "assign"}, {Name: "sideboard"}, {Name: "battlefield"}, {Name: "first"}},
