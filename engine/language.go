@@ -140,58 +140,95 @@ func (v *Vocabulary) Sentence(english, language string) string {
 // Reword is a text that the rules made of an English sentence in a language. Names, terms, sentences and the question that is
 // owed are worded anew where they stand in the text as well; what is not known stays.
 func (g *Game) Reword(text, language string) string {
-	return g.reword(text, language, "")
+	if language != "zh" {
+		return text
+	}
+	return g.rewording("").reword(text, language)
 }
 
-func (g *Game) reword(text, language, asks string) string {
+// Reword is Game.Reword of what is said without a game, such as what is wrong with a deck: its sections are worded anew as well.
+func (l *Library) Reword(text, language string) string {
+	v := l.Rules.Vocabulary()
+	r := rewording{voc: v, lib: l, own: func(text string) string {
+		if slices.ContainsFunc(v.Sections, func(s Section) bool { return s.Name == text }) {
+			return v.Term("section", text, language)
+		}
+		return ""
+	}}
+	return r.reword(text, language)
+}
+
+// rewording is what a text is worded anew by.
+type rewording struct {
+	voc  *Vocabulary
+	lib  *Library
+	asks string                   // what {asks} stands for
+	own  func(text string) string // what comes before names and terms; "" for what it does not know
+}
+
+func (g *Game) rewording(asks string) *rewording {
+	r := &rewording{voc: g.voc, lib: g.lib, asks: asks, own: func(string) string { return "" }}
+	if d := &g.decision; d.Kind != 0 {
+		asked := g.rules.Prompt(g, d, "en")
+		r.own = func(text string) string {
+			if text == asked {
+				return g.rules.Prompt(g, d, "zh")
+			}
+			return ""
+		}
+	}
+	return r
+}
+
+func (r *rewording) reword(text, language string) string {
 	if language != "zh" || text == "" {
 		return text
 	}
-	if said := g.voc.Sentence(text, language); said != text {
+	if said := r.voc.Sentence(text, language); said != text {
 		return said
 	}
-	if d := &g.decision; d.Kind != 0 && text == g.rules.Prompt(g, d, "en") {
-		return g.rules.Prompt(g, d, language)
+	if said := r.own(text); said != "" {
+		return said
 	}
-	for _, cards := range []map[string]*Card{g.lib.Names, g.lib.Tokens} {
+	for _, cards := range []map[string]*Card{r.lib.Names, r.lib.Tokens} {
 		if c := cards[text]; c != nil {
 			return c.Called(language)
 		}
 	}
-	for i := range g.voc.Terms {
-		if t := &g.voc.Terms[i]; t.English == text && t.Chinese != "" {
+	for i := range r.voc.Terms {
+		if t := &r.voc.Terms[i]; t.English == text && t.Chinese != "" {
 			return t.Chinese
 		}
 	}
-	for _, s := range []*Sentences{g.voc.Sentences, kernelSentences} {
+	for _, s := range []*Sentences{r.voc.Sentences, kernelSentences} {
 		if s == nil {
 			continue
 		}
-		if said, ok := s.fit(text, false, func(value string) string { return g.reword(value, language, asks) }); ok {
-			return strings.ReplaceAll(said, "{asks}", asks)
+		if said, ok := s.fit(text, false, func(value string) string { return r.reword(value, language) }); ok {
+			return strings.ReplaceAll(said, "{asks}", r.asks)
 		}
 	}
-	return g.rewordParts(text, language, asks)
+	return r.parts(text, language)
 }
 
-// rewordParts rewords what values are made of: a word in quotation marks, a thing with more about it in brackets, an amount of
+// parts rewords what values are made of: a word in quotation marks, a thing with more about it in brackets, an amount of
 // something, several things.
-func (g *Game) rewordParts(text, language, asks string) string {
+func (r *rewording) parts(text, language string) string {
 	if inner, err := strconv.Unquote(text); err == nil {
-		return "“" + g.reword(inner, language, asks) + "”"
+		return "“" + r.reword(inner, language) + "”"
 	}
 	if name, _, ok := strings.Cut(text, " ("); ok && strings.HasSuffix(text, ")") {
-		return g.reword(name, language, asks)
+		return r.reword(name, language)
 	}
 	if before, after, ok := strings.Cut(text, ", "); ok {
-		return g.reword(before, language, asks) + g.voc.Sentence(", ", language) + g.reword(after, language, asks)
+		return r.reword(before, language) + r.voc.Sentence(", ", language) + r.reword(after, language)
 	}
 	if before, after, ok := strings.Cut(text, " and "); ok {
-		return strings.NewReplacer("{a}", g.reword(before, language, asks), "{b}", g.reword(after, language, asks)).Replace(g.voc.Sentence("{a} and {b}", language))
+		return strings.NewReplacer("{a}", r.reword(before, language), "{b}", r.reword(after, language)).Replace(r.voc.Sentence("{a} and {b}", language))
 	}
 	if n, what, ok := strings.Cut(text, " "); ok {
 		if _, err := strconv.Atoi(n); err == nil {
-			return strings.NewReplacer("{n}", n, "{what}", g.reword(what, language, asks)).Replace(g.voc.Sentence("{n} {what}", language))
+			return strings.NewReplacer("{n}", n, "{what}", r.reword(what, language)).Replace(r.voc.Sentence("{n} {what}", language))
 		}
 	}
 	return text
@@ -207,9 +244,12 @@ func (c *Card) Called(language string) string {
 
 // ReasonOf is what a refusal says, without its rule, in a language.
 func (g *Game) ReasonOf(r Refusal, language string) string {
+	if language != "zh" {
+		return r.Reason
+	}
 	asks := ""
 	if r.Asks != nil {
 		asks = g.voc.FilterText(r.Asks, language)
 	}
-	return g.reword(r.Reason, language, asks)
+	return g.rewording(asks).reword(r.Reason, language)
 }

@@ -7,6 +7,7 @@ import (
 	"path"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"cardlathe/engine"
@@ -214,13 +215,13 @@ func (a *app) seated(o *opened, ids []string, format string) (*engine.Library, *
 		for _, p := range lib.Rules.CheckDeck(lib, d, f) {
 			bad = true
 			line := cmp.Or(p.Line, d.Line)
-			fmt.Fprintf(a.err, "%s:%d: deck %q: %s", d.File, line, d.ID, p.Text)
+			text := a.say("deck {1}: {2}", strconv.Quote(d.ID), lib.Reword(p.Text, a.lang))
 			if p.Rule != 0 {
-				fmt.Fprintf(a.err, " (rule %s)", p.Rule)
+				text = a.say("{1} (rule {2})", text, p.Rule)
 			}
-			fmt.Fprintln(a.err)
+			fmt.Fprintf(a.err, "%s:%d: %s\n", d.File, line, text)
 			if p.Fix != "" {
-				fmt.Fprintf(a.err, "  %s\n", p.Fix)
+				fmt.Fprintf(a.err, "  %s\n", lib.Reword(p.Fix, a.lang))
 			}
 		}
 	}

@@ -294,7 +294,7 @@ func (a *app) showDeck(o *opened, id string) error {
 	}
 	if f := lib.Formats[d.Format]; f != nil {
 		for _, p := range lib.Rules.CheckDeck(lib, d, f) {
-			text := a.say("problem: {1}", p.Text)
+			text := a.say("problem: {1}", lib.Reword(p.Text, a.lang))
 			if p.Rule != 0 {
 				text = a.say("{1} (rule {2})", text, p.Rule)
 			}

@@ -6,26 +6,32 @@ import (
 	"cardlathe/engine"
 )
 
+// Breaches gathers what is wrong with a deck.
+type Breaches []engine.Problem
+
+// Breach adds a breach of a rule: the line of the deck's file, the card that it is about or "", what to do, and a format of what is
+// wrong, which begins with the section and a colon. Both texts are sentences of the game's table: see engine.Library.Reword.
+func (b *Breaches) Breach(rule engine.Rule, line int, card, fix, text string, args ...any) {
+	*b = append(*b, engine.Problem{Rule: rule, Text: fmt.Sprintf(text, args...), Card: card, Line: line, Fix: fix})
+}
+
 // DeckCards finds the cards of a section of a deck, one for each entry, nil for one that cannot be played; each of those is a
 // problem with the rule given.
-func DeckCards(lib *engine.Library, deck *engine.Deck, section string, rule engine.Rule) (cards []*engine.Card, problems []engine.Problem) {
+func DeckCards(lib *engine.Library, deck *engine.Deck, section string, rule engine.Rule) (cards []*engine.Card, problems Breaches) {
 	for _, e := range deck.Sections[section] {
 		c := lib.Find(e.Card)
-		p := engine.Problem{Rule: rule, Card: e.Card, Line: e.Line}
 		switch {
 		case c == nil:
-			p.Text, p.Fix = fmt.Sprintf("%s: there is no card %q", section, e.Card), "correct the id or name, or add the set that has it"
+			problems.Breach(rule, e.Line, e.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, e.Card)
 		case c.Unplayable != "":
-			p.Card = c.Name
-			p.Text, p.Fix = fmt.Sprintf("%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable), "take it out of the deck until it can be played"
+			problems.Breach(rule, e.Line, c.Name, "take it out of the deck until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
 		case c.Token:
-			p.Card = c.Name
-			p.Text, p.Fix = fmt.Sprintf("%s: %s is a token, not a card", section, c.Name), "take it out"
+			problems.Breach(rule, e.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
 		default:
 			cards = append(cards, c)
 			continue
 		}
-		cards, problems = append(cards, nil), append(problems, p)
+		cards = append(cards, nil)
 	}
 	return cards, problems
 }
@@ -58,13 +64,11 @@ func CheckSection(lib *engine.Library, deck *engine.Deck, section string, size, 
 			continue
 		}
 		if of[c.Name] += e.Count; of[c.Name] > copies {
-			problems = append(problems, engine.Problem{Rule: rule, Card: c.Name, Line: e.Line, Text: fmt.Sprintf("%s: %d copies of %s", section, of[c.Name], c.Name),
-				Fix: fmt.Sprintf("play at most %d", copies)})
+			problems.Breach(rule, e.Line, c.Name, fmt.Sprintf("play at most %d", copies), "%s: %d copies of %s", section, of[c.Name], c.Name)
 		}
 	}
 	if total != size {
-		problems = append(problems, engine.Problem{Rule: rule, Line: deck.Line, Text: fmt.Sprintf("%s: the deck has %d cards, the format asks for %d", section, total, size),
-			Fix: fmt.Sprintf("make it %d", size)})
+		problems.Breach(rule, deck.Line, "", fmt.Sprintf("make it %d cards", size), "%s: the deck has %d cards, the format asks for %d", section, total, size)
 	}
 	return problems
 }

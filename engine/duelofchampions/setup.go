@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // Building an army (2) and setting a game up (5).
@@ -12,22 +13,19 @@ var seatCard = &engine.Card{ID: "doc:seat", Name: "Player", Game: "duel-of-champ
 
 // CheckDeck lists every breach of the rules of armies in a format (2).
 func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine.Format) []engine.Problem {
-	var problems []engine.Problem
-	say := func(rule engine.Rule, line int, card, fix, text string, args ...any) {
-		problems = append(problems, engine.Problem{Rule: rule, Text: fmt.Sprintf(text, args...), Card: card, Line: line, Fix: fix})
-	}
+	var problems common.Breaches
 	knob := func(name string) int { return r.vocabulary.Knob(format, name) }
 	find := func(section string, e engine.DeckEntry, want engine.Mask, what string) *engine.Card {
 		c := lib.Find(e.Card)
 		switch {
 		case c == nil:
-			say(book.R(2), e.Line, e.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, e.Card)
+			problems.Breach(book.R(2), e.Line, e.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, e.Card)
 		case c.Unplayable != "":
-			say(book.R(2), e.Line, c.Name, "take it out of the army until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
+			problems.Breach(book.R(2), e.Line, c.Name, "take it out of the army until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
 		case c.Token:
-			say(book.R(12), e.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
+			problems.Breach(book.R(12), e.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
 		case !c.Types.Any(want):
-			say(book.R(2), e.Line, c.Name, "move it to its own section", "%s: %s is of the type %s, not %s", section, c.Name, types[c.Type].Name, what)
+			problems.Breach(book.R(2), e.Line, c.Name, "move it to its own section", "%s: %s is of the type %s, not %s", section, c.Name, types[c.Type].Name, what)
 		default:
 			return c
 		}
@@ -37,7 +35,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 	if list := deck.Sections["hero"]; len(list) == 1 && list[0].Count == 1 {
 		hero = find("hero", list[0], 1<<Hero, "a hero")
 	} else {
-		say(book.R(2, 1), deck.Line, "", "name just one", "hero: an army has exactly one")
+		problems.Breach(book.R(2, 1), deck.Line, "", "name just one", "hero: an army has exactly one")
 	}
 	copies := map[string]int{}
 	count := func(section string, e engine.DeckEntry, c *engine.Card) {
@@ -47,7 +45,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 			limit = 1
 		}
 		if copies[c.Name] > limit {
-			say(book.R(2, 4), e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "%s: %d copies of %s", section, copies[c.Name], c.Name)
+			problems.Breach(book.R(2, 4), e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "%s: %d copies of %s", section, copies[c.Name], c.Name)
 		}
 	}
 	events := 0
@@ -58,7 +56,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		}
 	}
 	if n := knob(KnobEvents); events != n {
-		say(book.R(2, 2), deck.Line, "", fmt.Sprintf("make it %d events, or name a format with events = %d", n, events), "events: the army has %d, the format asks for %d", events, n)
+		problems.Breach(book.R(2, 2), deck.Line, "", fmt.Sprintf("make it %d events, or name a format with events = %d", n, events), "events: the army has %d, the format asks for %d", events, n)
 	}
 	cards := 0
 	for _, e := range deck.Sections["main"] {
@@ -72,14 +70,14 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		case hero == nil:
 		case c.Types.Any(1 << Spell):
 			if c.Colors&schoolMask&hero.Colors == 0 {
-				say(book.R(2, 6), e.Line, c.Name, "use spells of the hero's schools", "main: %s is of no school of %s", c.Name, hero.Name)
+				problems.Breach(book.R(2, 6), e.Line, c.Name, "use spells of the hero's schools", "main: %s is of no school of %s", c.Name, hero.Name)
 			}
 		case c.Colors&factionMask&^hero.Colors != 0:
-			say(book.R(2, 5), e.Line, c.Name, "use neutral cards and those of the hero's faction", "main: %s is not of the faction of %s", c.Name, hero.Name)
+			problems.Breach(book.R(2, 5), e.Line, c.Name, "use neutral cards and those of the hero's faction", "main: %s is not of the faction of %s", c.Name, hero.Name)
 		}
 	}
 	if lo, hi := knob(KnobArmyMin), knob(KnobArmyMax); cards < lo || cards > hi {
-		say(book.R(2, 3), deck.Line, "", fmt.Sprintf("make it %d to %d cards", lo, hi), "main: the army has %d cards, the format asks for %d to %d", cards, lo, hi)
+		problems.Breach(book.R(2, 3), deck.Line, "", fmt.Sprintf("make it %d to %d cards", lo, hi), "main: the army has %d cards, the format asks for %d to %d", cards, lo, hi)
 	}
 	return problems
 }

@@ -34,7 +34,7 @@ type speech struct {
 
 // rulesSay are the calls by which rules say something; those of Say, SayAt are package common's. toolsSay are those of the tools.
 var (
-	rulesSay = map[string][]int{"imposed": {1}, "notTriggered": {1}, "Sentence": {0}, "Say": {2}, "SayAt": {2}}
+	rulesSay = map[string][]int{"imposed": {1}, "notTriggered": {1}, "Sentence": {0}, "Say": {2}, "SayAt": {2}, "Breach": {3, 4}}
 	toolsSay = map[string][]int{"Say": {1}, "say": {0}, "asks": {0}, "many": {2, 3}}
 )
 
@@ -90,7 +90,7 @@ func speechOf(t *testing.T, dir string, calls map[string][]int) *speech {
 func (s *speech) hear(n ast.Node, fn *ast.FuncDecl) {
 	say := func(e ast.Expr, before string) {
 		for _, text := range s.texts(e, fn, 0) {
-			s.add(before+text, e.Pos())
+			s.add(before+verbs.ReplaceAllString(text, hole), e.Pos())
 		}
 	}
 	switch n := n.(type) {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // Deck construction (101 to 103).
@@ -18,12 +19,12 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 	k.legend = k.single("legend", 1<<Legend, "a legend", engine.R(103, 1))
 	k.champion = k.single("champion", 1<<Unit, "a champion unit", engine.R(103, 2))
 	if c, l := k.champion, k.legend; c != nil && l != nil && (!c.Traits.Any(engine.Bit(Champion)) || !sharesTag(c, l)) {
-		k.say(engine.R(103, 2, 1), deck.Sections["champion"][0].Line, c.Name, "choose a champion unit with the legend's champion tag", "champion: %s is no champion unit of %s", c.Name, l.Name)
+		k.Breach(engine.R(103, 2, 1), deck.Sections["champion"][0].Line, c.Name, "choose a champion unit with the legend's champion tag", "champion: %s is no champion unit of %s", c.Name, l.Name)
 	}
 	k.cards()
 	k.runes()
 	k.battlefields()
-	return k.problems
+	return k.Breaches
 }
 
 // deckCheck is a deck that is being judged.
@@ -33,11 +34,7 @@ type deckCheck struct {
 	deck             *engine.Deck
 	format           *engine.Format
 	legend, champion *engine.Card // nil when the deck has none that is one
-	problems         []engine.Problem
-}
-
-func (k *deckCheck) say(rule engine.Rule, line int, card, fix, text string, args ...any) {
-	k.problems = append(k.problems, engine.Problem{Rule: rule, Text: fmt.Sprintf(text, args...), Card: card, Line: line, Fix: fix})
+	common.Breaches
 }
 
 func (k *deckCheck) knob(name string) int { return k.vocabulary.Knob(k.format, name) }
@@ -47,13 +44,13 @@ func (k *deckCheck) find(section string, entry engine.DeckEntry, want engine.Mas
 	c := k.lib.Find(entry.Card)
 	switch {
 	case c == nil:
-		k.say(engine.R(103), entry.Line, entry.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, entry.Card)
+		k.Breach(engine.R(103), entry.Line, entry.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, entry.Card)
 	case c.Unplayable != "":
-		k.say(engine.R(103), entry.Line, c.Name, "take it out of the deck until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
+		k.Breach(engine.R(103), entry.Line, c.Name, "take it out of the deck until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
 	case c.Token:
-		k.say(engine.R(185, 1), entry.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
+		k.Breach(engine.R(185, 1), entry.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
 	case !c.Types.Any(want):
-		k.say(engine.R(103), entry.Line, c.Name, fmt.Sprintf("name %s there; a %s belongs to %s", what, types[c.Type].Name, sectionOf[c.Type]), "%s: %s is a %s, not %s", section, c.Name, types[c.Type].Name, what)
+		k.Breach(engine.R(103), entry.Line, c.Name, fmt.Sprintf("name %s there; a %s belongs to %s", what, types[c.Type].Name, sectionOf[c.Type]), "%s: %s is a %s, not %s", section, c.Name, types[c.Type].Name, what)
 	default:
 		return c
 	}
@@ -64,7 +61,7 @@ func (k *deckCheck) find(section string, entry engine.DeckEntry, want engine.Mas
 func (k *deckCheck) single(section string, want engine.Mask, what string, rule engine.Rule) *engine.Card {
 	list := k.deck.Sections[section]
 	if len(list) != 1 || list[0].Count != 1 {
-		k.say(rule, k.deck.Line, "", "name just one", "%s: a deck has exactly one", section)
+		k.Breach(rule, k.deck.Line, "", "name just one", "%s: a deck has exactly one", section)
 		return nil
 	}
 	return k.find(section, list[0], want, what)
@@ -73,7 +70,7 @@ func (k *deckCheck) single(section string, want engine.Mask, what string, rule e
 // identity says when a card is outside of the domains of the legend (103.1.2).
 func (k *deckCheck) identity(section string, c *engine.Card, line int) {
 	if k.legend != nil && c.Colors&^k.legend.Colors != 0 {
-		k.say(engine.R(103, 1, 2), line, c.Name, "use cards of the legend's domains", "%s: %s is outside the domains of %s", section, c.Name, k.legend.Name)
+		k.Breach(engine.R(103, 1, 2), line, c.Name, "use cards of the legend's domains", "%s: %s is outside the domains of %s", section, c.Name, k.legend.Name)
 	}
 }
 
@@ -95,7 +92,7 @@ func (k *deckCheck) cards() {
 				limit, rule = 1, engine.R(825, 3)
 			}
 			if copies[c.Name] > limit {
-				k.say(rule, e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "%s: %d copies of %s", section, copies[c.Name], c.Name)
+				k.Breach(rule, e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "%s: %d copies of %s", section, copies[c.Name], c.Name)
 			}
 			k.identity(section, c, e.Line)
 			if !c.Traits.Any(engine.Bit(Signature)) {
@@ -103,21 +100,28 @@ func (k *deckCheck) cards() {
 			}
 			signatures += e.Count
 			if k.legend != nil && !sharesTag(c, k.legend) {
-				k.say(engine.R(103, 2, 4), e.Line, c.Name, "use the legend's own signature cards", "%s: the signature card %s belongs to another champion than %s", section, c.Name, k.legend.Name)
+				k.Breach(engine.R(103, 2, 4), e.Line, c.Name, "use the legend's own signature cards", "%s: the signature card %s belongs to another champion than %s", section, c.Name, k.legend.Name)
 			}
 		}
 	}
 	if n := k.knob(KnobSideboard); sizes["sideboard"] > n {
-		k.say(engine.R(486, 6), k.deck.Sections["sideboard"][0].Line, "", fmt.Sprintf("make it at most %d, or name a format that has one", n), "sideboard: the deck has %d cards, the format allows %d", sizes["sideboard"], n)
+		k.Breach(engine.R(486, 6), k.deck.Sections["sideboard"][0].Line, "", fmt.Sprintf("make it at most %d, or name a format that has one", n), "sideboard: the deck has %d cards, the format allows %d", sizes["sideboard"], n)
 	}
 	if signatures > 3 {
-		k.say(engine.R(103, 2, 4), k.deck.Line, "", "play at most 3", "main: %d signature cards", signatures)
+		k.Breach(engine.R(103, 2, 4), k.deck.Line, "", "play at most 3", "main: %d signature cards", signatures)
 	}
 	if k.champion != nil && !inMain[k.champion.Name] {
-		k.say(engine.R(103, 2), k.deck.Line, k.champion.Name, "count the chosen champion in main", "main: the chosen champion %s is not in it", k.champion.Name)
+		k.Breach(engine.R(103, 2), k.deck.Line, k.champion.Name, "count the chosen champion in main", "main: the chosen champion %s is not in it", k.champion.Name)
 	}
-	if lo, hi := k.knob(KnobMainDeck), max(k.knob(KnobMainDeck), k.knob(KnobMainDeckMax)); sizes["main"] < lo || sizes["main"] > hi {
-		k.say(engine.R(103, 2), k.deck.Line, "", fmt.Sprintf("make it %s cards", between(lo, hi)), "main: the deck has %d cards, the format asks for %s", sizes["main"], between(lo, hi))
+	lo, n := k.knob(KnobMainDeck), sizes["main"]
+	switch hi := max(lo, k.knob(KnobMainDeckMax)); {
+	case n >= lo && n <= hi:
+	case lo == hi:
+		k.Breach(engine.R(103, 2), k.deck.Line, "", fmt.Sprintf("make it %d cards", lo), "main: the deck has %d cards, the format asks for %d", n, lo)
+	case hi >= 999:
+		k.Breach(engine.R(103, 2), k.deck.Line, "", fmt.Sprintf("make it at least %d cards", lo), "main: the deck has %d cards, the format asks for at least %d", n, lo)
+	default:
+		k.Breach(engine.R(103, 2), k.deck.Line, "", fmt.Sprintf("make it %d to %d cards", lo, hi), "main: the deck has %d cards, the format asks for %d to %d", n, lo, hi)
 	}
 }
 
@@ -131,7 +135,7 @@ func (k *deckCheck) runes() {
 		}
 	}
 	if n := k.knob(KnobRunes); runes != n {
-		k.say(engine.R(103, 3), k.deck.Line, "", fmt.Sprintf("make it %d runes", n), "runes: the deck has %d, the format asks for %d", runes, n)
+		k.Breach(engine.R(103, 3), k.deck.Line, "", fmt.Sprintf("make it %d runes", n), "runes: the deck has %d, the format asks for %d", runes, n)
 	}
 }
 
@@ -145,23 +149,13 @@ func (k *deckCheck) battlefields() {
 			continue
 		}
 		if names[c.Name] || e.Count > 1 {
-			k.say(engine.R(103, 4), e.Line, c.Name, "use different battlefields", "battlefields: %s twice", c.Name)
+			k.Breach(engine.R(103, 4), e.Line, c.Name, "use different battlefields", "battlefields: %s twice", c.Name)
 		}
 		names[c.Name] = true
 	}
 	if n := k.knob(KnobProvided); battlefields != n {
-		k.say(engine.R(103, 4), k.deck.Line, "", fmt.Sprintf("make it %d, or name a format with battlefields_provided = %d", n, battlefields), "battlefields: the deck has %d, the format asks for %d", battlefields, n)
+		k.Breach(engine.R(103, 4), k.deck.Line, "", fmt.Sprintf("make it %d, or name a format with battlefields_provided = %d", n, battlefields), "battlefields: the deck has %d, the format asks for %d", battlefields, n)
 	}
-}
-
-func between(lo, hi int) string {
-	switch {
-	case lo == hi:
-		return fmt.Sprint(lo)
-	case hi >= 999:
-		return fmt.Sprintf("at least %d", lo)
-	}
-	return fmt.Sprintf("%d to %d", lo, hi)
 }
 
 func sharesTag(a, b *engine.Card) bool {

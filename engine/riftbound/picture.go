@@ -55,6 +55,11 @@ var noteTerms = []engine.Term{
 	{Key: "keyword.temporary", English: "Temporary", Chinese: "瞬息"}, {Key: "keyword.vision", English: "Vision", Chinese: "预知"},
 	{Key: "keyword.equip", English: "Equip", Chinese: "装配"}, {Key: "keyword.repeat", English: "Repeat", Chinese: "回响"},
 	{Key: "keyword.weaponmaster", English: "Weaponmaster", Chinese: "百炼"}, {Key: "keyword.unique", English: "Unique", Chinese: "唯一"},
+	// No document has a Chinese name of these: they are named here as players would, by what they do.
+	{Key: "keyword.quick-draw", English: "Quick-Draw", Chinese: "速装"}, {Key: "keyword.ambush", English: "Ambush", Chinese: "伏击"},
+	{Key: "keyword.hunt", English: "Hunt", Chinese: "狩猎"}, {Key: "keyword.level", English: "Level", Chinese: "等级"},
+	{Key: "keyword.backline", English: "Backline", Chinese: "后排"}, {Key: "keyword.empower", English: "Empower", Chinese: "强化"},
+	{Key: "keyword.empowered", English: "Empowered", Chinese: "已强化"}, {Key: "keyword.flow", English: "Flow", Chinese: "涌流"},
 	{Key: "note.neutral_open", English: "neutral open", Chinese: "普通开环"}, {Key: "note.neutral_closed", English: "neutral closed", Chinese: "普通闭环"},
 	{Key: "note.showdown_open", English: "showdown open", Chinese: "法术对决开环"}, {Key: "note.showdown_closed", English: "showdown closed", Chinese: "法术对决闭环"},
 	{Key: "note.priority", English: "priority", Chinese: "优先行动权"}, {Key: "note.focus", English: "focus", Chinese: "焦点"},

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // Deck construction (UA-1) and setup (UA-3).
@@ -26,10 +27,7 @@ func seriesOf(id string) string {
 // CheckDeck lists every breach of the deck rules of a format (UA-1).
 func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine.Format) []engine.Problem {
 	v := r.vocabulary
-	var problems []engine.Problem
-	say := func(rule engine.Rule, line int, card, fix, text string, args ...any) {
-		problems = append(problems, engine.Problem{Rule: rule, Text: fmt.Sprintf(text, args...), Card: card, Line: line, Fix: fix})
-	}
+	var problems common.Breaches
 	knob := func(name string) int { return v.Knob(format, name) }
 	size, series := 0, ""
 	copies, told := map[string]int{}, map[string]bool{}
@@ -39,19 +37,19 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		c := findPrint(lib, e.Card)
 		switch {
 		case c == nil:
-			say(R(1, 1), e.Line, e.Card, "correct the number or name, or add the set that has it", "main: there is no card %q", e.Card)
+			problems.Breach(R(1, 1), e.Line, e.Card, "correct the number or name, or add the set that has it", "main: there is no card %q", e.Card)
 			continue
 		case c.Unplayable != "":
-			say(R(1, 1), e.Line, c.Name, "take it out of the deck until it can be played", "main: %s cannot be played yet: %s", c.Name, c.Unplayable)
+			problems.Breach(R(1, 1), e.Line, c.Name, "take it out of the deck until it can be played", "main: %s cannot be played yet: %s", c.Name, c.Unplayable)
 			continue
 		case c.Types.Any(1 << ActionPoint):
-			say(R(1, 1), e.Line, c.Name, "list it as ap", "main: AP cards are no part of the deck")
+			problems.Breach(R(1, 1), e.Line, c.Name, "list it as ap", "main: AP cards are no part of the deck")
 			continue
 		}
 		if series == "" {
 			series = seriesOf(c.ID)
 		} else if s := seriesOf(c.ID); s != series {
-			say(R(1, 2), e.Line, c.Name, "use cards of one series", "main: %s is of the series %s, the deck of %s", c.ID, s, series)
+			problems.Breach(R(1, 2), e.Line, c.Name, "use cards of one series", "main: %s is of the series %s, the deck of %s", c.ID, s, series)
 		}
 		limit, rule := knob(KnobCopies), R(1, 3)
 		if own := int(c.Numbers[OwnCopies]); own > 0 && own < limit {
@@ -60,16 +58,16 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		n := numberOf(c.ID)
 		if copies[n] += e.Count; copies[n] > limit && !told[n] {
 			told[n] = true
-			say(rule, e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "main: %d copies of %s", copies[n], n)
+			problems.Breach(rule, e.Line, c.Name, fmt.Sprintf("play at most %d", limit), "main: %d copies of %s", copies[n], n)
 		}
 		ofTrigger[triggerOf(c)] += e.Count
 	}
 	if n := knob(KnobDeck); size != n {
-		say(R(1, 1), deck.Line, "", fmt.Sprintf("make it %d cards", n), "main: the deck has %d cards, the format asks for %d", size, n)
+		problems.Breach(R(1, 1), deck.Line, "", fmt.Sprintf("make it %d cards", n), "main: the deck has %d cards, the format asks for %d", size, n)
 	}
 	for _, k := range []int{TriggerSpecial, TriggerColor, TriggerFinal} {
 		if n := knob(KnobSpecial); ofTrigger[k] > n {
-			say(R(1, 4), deck.Line, "", fmt.Sprintf("play at most %d", n), "main: %d cards with the trigger %s", ofTrigger[k], triggers[k].Name)
+			problems.Breach(R(1, 4), deck.Line, "", fmt.Sprintf("play at most %d", n), "main: %d cards with the trigger %s", ofTrigger[k], triggers[k].Name)
 		}
 	}
 	ap, listed := 0, false
@@ -78,12 +76,12 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		ap += e.Count
 		if e.Card != actionPointCard.Name && e.Card != actionPointCard.ID {
 			if c := lib.Find(e.Card); c == nil || !c.Types.Any(1<<ActionPoint) {
-				say(R(1, 1), e.Line, e.Card, `write "AP" = 3`, "ap: %s is no AP card", e.Card)
+				problems.Breach(R(1, 1), e.Line, e.Card, `write "AP" = 3`, "ap: %s is no AP card", e.Card)
 			}
 		}
 	}
 	if n := knob(KnobAPCards); listed && ap != n {
-		say(R(1, 1), deck.Line, "", fmt.Sprintf("make it %d, or leave the section out", n), "ap: there are %d AP cards, the format asks for %d", ap, n)
+		problems.Breach(R(1, 1), deck.Line, "", fmt.Sprintf("make it %d, or leave the section out", n), "ap: there are %d AP cards, the format asks for %d", ap, n)
 	}
 	return problems
 }

@@ -134,11 +134,10 @@ func ParseCardQuery(text string, games []*engine.Vocabulary) (*CardQuery, error)
 		}
 		c := condition{m[1], m[2], m[3]}
 		if !slices.Contains(known, c.field) {
-			hint := diag.Suggest(c.field, known)
-			if hint == "" {
-				hint = "there are: " + strings.Join(known, ", ")
+			if near := diag.Nearest(c.field, known); near != "" {
+				return nil, fmt.Errorf("%s: cards have no fact %q; did you mean %q?", word, c.field, near)
 			}
-			return nil, fmt.Errorf("%s: cards have no fact %q; %s", word, c.field, hint)
+			return nil, fmt.Errorf("%s: cards have no fact %q; there are: %s", word, c.field, strings.Join(known, ", "))
 		}
 		if _, err := strconv.Atoi(c.value); err != nil && c.operator != "=" {
 			return nil, fmt.Errorf("%s: a number comes after %s", word, c.operator)

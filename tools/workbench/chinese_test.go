@@ -3,12 +3,14 @@ package workbench_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"net/http"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"cardlathe/engine"
 	"cardlathe/engine/games"
 	"cardlathe/scripts"
 	"cardlathe/sets"
@@ -37,9 +39,6 @@ func TestChineseAnswers(t *testing.T) {
 			for name := range lib.Tokens {
 				names = append(names, name)
 			}
-			for _, k := range lib.Rules.Vocabulary().Keywords { // some have no settled name in Chinese
-				names = append(names, k.Name)
-			}
 			slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) })
 			var pairs []string
 			for _, n := range slices.Compact(names) {
@@ -66,7 +65,7 @@ func TestChineseAnswers(t *testing.T) {
 						if key == "faces" {
 							continue // what is printed on cards
 						}
-						if text, ok := x.(string); ok && slices.Contains([]string{"text", "label", "prompt", "doc", "lasts", "title"}, key) {
+						if text, ok := x.(string); ok && slices.Contains([]string{"text", "label", "prompt", "doc", "lasts", "title", "fix"}, key) {
 							if heard++; text != "forever" && latin.MatchString(known.Replace(text)) { // which the page leaves out
 								t.Errorf("%s says %s: %q", what, key, text)
 							}
@@ -79,6 +78,34 @@ func TestChineseAnswers(t *testing.T) {
 						hear(what, x)
 					}
 				}
+			}
+			// A deck with everything wrong, as decks and beginnings show it.
+			bad := &engine.Deck{ID: "bad", Sections: map[string][]engine.DeckEntry{}}
+			for _, section := range lib.Rules.Vocabulary().Sections {
+				bad.Sections[section.Name] = []engine.DeckEntry{{Card: "nothing", Count: 1}, {Card: "AP", Count: 1}}
+				for _, id := range slices.Sorted(maps.Keys(lib.Cards)) {
+					bad.Sections[section.Name] = append(bad.Sections[section.Name], engine.DeckEntry{Card: id, Count: 9})
+				}
+			}
+			known = strings.NewReplacer(append(pairs, "nothing", "", "battlefields_provided", "", "events = ", "")...)
+			ids := regexp.MustCompile(`[A-Z0-9]{3,}(-[A-Z0-9-]+)?`) // of cards and series
+			wrong := 0
+			for _, format := range lib.Formats {
+				for _, p := range lib.Rules.CheckDeck(lib, bad, format) {
+					for _, text := range []string{p.Text, p.Fix} {
+						wrong++
+						if got := lib.Reword(text, "zh"); latin.MatchString(known.Replace(ids.ReplaceAllString(got, ""))) {
+							t.Errorf("of a deck it says %q", got)
+						}
+					}
+				}
+			}
+			if wrong < 20 {
+				t.Errorf("only %d breaches", wrong)
+			}
+			status, data := b.ask(http.MethodGet, "cards?lang=zh&game="+g.game+"&q=speed%3C%3Dx", nil, nil)
+			if status != http.StatusBadRequest || !strings.Contains(string(data), "卡牌没有数据") {
+				t.Errorf("a search is answered by %d %s", status, data)
 			}
 			ask := func(path string) {
 				status, data := b.ask(http.MethodGet, fmt.Sprintf("table/%d/%s", id, path), nil, nil)

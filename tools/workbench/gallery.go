@@ -266,7 +266,7 @@ func deckPage(lib *engine.Library, d *engine.Deck, language string) *DeckPage {
 	for _, id := range formats {
 		l := Legality{Format: id, Title: cmp.Or(lib.Formats[id].Title, id), Breaches: []Breach{}}
 		for _, b := range lib.Rules.CheckDeck(lib, d, lib.Formats[id]) {
-			l.Breaches = append(l.Breaches, Breach{b.Text, b.Rule.String(), b.Line, b.Fix})
+			l.Breaches = append(l.Breaches, Breach{lib.Reword(b.Text, language), b.Rule.String(), b.Line, lib.Reword(b.Fix, language)})
 		}
 		p.Legality = append(p.Legality, l)
 	}

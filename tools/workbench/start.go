@@ -101,8 +101,8 @@ type NewGame struct {
 	Seed   uint64   // 0: by chance
 }
 
-// origin finds what a new game names.
-func (s *Server) origin(in NewGame) (Origin, error) {
+// origin finds what a new game names; what is wrong with it is said in a language.
+func (s *Server) origin(in NewGame, language string) (Origin, error) {
 	var o Origin
 	content := s.content()
 	if content == nil {
@@ -135,9 +135,9 @@ func (s *Server) origin(in NewGame) (Origin, error) {
 			deck = d
 		}
 		for _, p := range lib.Rules.CheckDeck(lib, deck, f) {
-			text := fmt.Sprintf("deck %s: %s", deck.ID, p.Text)
+			text := fmt.Sprintf("deck %s: %s", cmp.Or(deck.Name, deck.ID), lib.Reword(p.Text, language))
 			if p.Rule != 0 {
-				text += " (rule " + p.Rule.String() + ")"
+				text = board.Say(language, "{1} (rule {2})", text, p.Rule)
 			}
 			if !slices.Contains(breaches, text) {
 				breaches = append(breaches, text)
@@ -209,7 +209,7 @@ func (s *Server) startRoutes() {
 		if err := c.read(&in); err != nil {
 			return nil, err
 		}
-		o, err := s.origin(in)
+		o, err := s.origin(in, c.lang)
 		if err != nil {
 			return nil, err
 		}

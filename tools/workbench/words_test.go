@@ -100,7 +100,7 @@ func cut(text string) (string, string, bool) { return strings.Cut(text, "\n") }
 
 func isHan(r rune) bool { return unicode.Is(unicode.Han, r) }
 
-// TestChineseWords: every word of a game that a page shows has a Chinese name, keywords apart: some of them have none yet.
+// TestChineseWords: every word of a game that a page shows has a Chinese name.
 func TestChineseWords(t *testing.T) {
 	for _, rules := range games.All() {
 		v := rules.Vocabulary()
@@ -108,7 +108,7 @@ func TestChineseWords(t *testing.T) {
 		if len(w.Picture.Costs) == 0 || len(w.Types) == 0 {
 			t.Fatalf("%s: no words", v.Game)
 		}
-		for group, list := range map[string][]Word{"phase": w.Phases, "type": w.Types, "trait": w.Traits, "status": w.Statuses, "counter": w.Counters, "color": w.Colors} {
+		for group, list := range map[string][]Word{"phase": w.Phases, "type": w.Types, "trait": w.Traits, "status": w.Statuses, "counter": w.Counters, "color": w.Colors, "keyword": w.Keywords, "section": w.Sections} {
 			for _, x := range list {
 				if !strings.ContainsFunc(x.Label, isHan) {
 					t.Errorf("%s: %s %q is called %q", v.Game, group, x.Name, x.Label)
