@@ -79,6 +79,8 @@ type Loop struct {
 	Color bool
 	// Live tells that Err is a terminal: how far a run has come is one line, which is written over.
 	Live bool
+	// OnLoad is told, while the first content is read, of how many of its files that is so. It is called by the loop.
+	OnLoad func(done, all int)
 	// OnReload is told of each content that became live, the first included. It is called by the loop, which waits.
 	OnReload func(Report)
 	// OnRun is told when all scenarios that a change concerns have run, or all at the start.
@@ -366,7 +368,7 @@ func (l *Loop) load(changed map[string]bool, facts, tree bool) {
 	}
 	var now *scripts.Content
 	if facts || tree || before == nil {
-		now, l.found = scripts.Open(l.overlay, l.Rules, before, unchanged)
+		now, l.found = l.open(before, unchanged)
 	} else if slices.ContainsFunc(keysOf(changed), func(f string) bool { return l.known[f] }) {
 		in := scripts.FromContent(l.overlay, before.Facts, l.Rules)
 		in.Unchanged, in.Shown = unchanged, l.shown

@@ -23,7 +23,8 @@ type screen struct {
 	live     bool // to is a terminal
 	line     bool // the line stands there
 	language string
-	told     int // of a hundred, of the run in progress
+	told     int  // of a hundred, of the run in progress
+	loads    bool // it was told that loading takes its time
 }
 
 // long is from how many scenarios on a run tells how far it has come.

@@ -91,6 +91,14 @@ type files map[string]string
 // start runs a loop over a project and serves its workbench.
 func start(t *testing.T, project files) *bench {
 	t.Helper()
+	b := serve(t, project)
+	b.run()
+	return b
+}
+
+// serve serves a workbench whose loop has not begun.
+func serve(t *testing.T, project files) *bench {
+	t.Helper()
 	b := &bench{t: t, dir: filepath.Join(t.TempDir(), "sets"), ready: make(chan struct{})}
 	if project == nil {
 		project = mine // a project without a set would run all scenarios of the program
@@ -108,13 +116,18 @@ func start(t *testing.T, project files) *bench {
 	}
 	b.server.Attach(b.loop)
 	b.link = b.server.Link(at)
+	go func() { _ = b.server.Serve(at) }()
+	t.Cleanup(b.server.Close)
+	return b
+}
+
+// run begins the loop, and waits for the content.
+func (b *bench) run() {
 	ctx, stop := context.WithCancel(context.Background())
 	done := make(chan struct{})
-	go func() { _ = b.server.Serve(at) }()
 	go func() { defer close(done); _ = b.loop.Run(ctx) }()
-	t.Cleanup(func() { b.server.Close(); stop(); <-done })
+	b.t.Cleanup(func() { b.server.Close(); stop(); <-done })
 	<-b.ready
-	return b
 }
 
 func (b *bench) write(name, text string) {

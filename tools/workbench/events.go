@@ -9,6 +9,8 @@ import (
 	"fmt"
 	"net/http"
 	"time"
+
+	"cardlathe/tools/board"
 )
 
 // watcher is an open page.
@@ -16,7 +18,8 @@ type watcher struct {
 	sight
 	table *Table          // nil: none
 	wake  chan struct{}   // something is new
-	news  chan news       // of the loop; full: the page asks for everything
+	live  chan struct{}   // the loop has something new
+	news  chan news       // how far something has come; full: the page misses some of it
 	done  <-chan struct{} // the page has gone
 	seat  *seat
 }
@@ -85,7 +88,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, x *watcher) {
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "no-store")
-	x.wake, x.news, x.done = make(chan struct{}, 1), make(chan news, 16), r.Context().Done()
+	x.wake, x.live, x.news, x.done = make(chan struct{}, 1), make(chan struct{}, 1), make(chan news, 16), r.Context().Done()
 	send := func(kind, id string, data []byte) bool {
 		_ = rc.SetWriteDeadline(time.Now().Add(slow))
 		if id != "" {
@@ -105,10 +108,8 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, x *watcher) {
 		}
 	}
 	if x.host {
+		x.live <- struct{}{} // what is so now
 		defer s.listen(x)()
-		if data, err := json.Marshal(s.live()); err != nil || !send("live", "", data) {
-			return
-		}
 	}
 	ticker := time.NewTicker(beat)
 	defer ticker.Stop()
@@ -119,10 +120,22 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, x *watcher) {
 		case <-s.closing:
 			return
 		case <-x.wake:
-			x.table.mu.Lock()
-			data, revision := x.table.encoded(x.sight), x.table.revision
-			x.table.mu.Unlock()
-			if !send("state", fmt.Sprint(revision), data) {
+			revision := 0
+			data, err := locked(x.table, func() (any, error) {
+				revision = x.table.revision
+				return x.table.encoded(x.sight), nil
+			})
+			if err != nil { // a bug: the page keeps what it shows, and says so
+				problem, _ := json.Marshal(board.Reword(x.language, err.Error()))
+				if !send("problem", "", problem) {
+					return
+				}
+			} else if !send("state", fmt.Sprint(revision), data.([]byte)) {
+				return
+			}
+		case <-x.live:
+			data, err := json.Marshal(s.live())
+			if err != nil || !send("live", "", data) {
 				return
 			}
 		case n := <-x.news:
@@ -150,7 +163,19 @@ func (s *Server) listen(x *watcher) func() {
 	}
 }
 
-// tell sends news to every page of the host. A page that does not keep up misses it; the next state of the loop tells all.
+// tellLive lets every page of the host take what is so now of the loop.
+func (s *Server) tellLive() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for x := range s.listeners {
+		select {
+		case x.live <- struct{}{}:
+		default: // it has not taken the last one yet, and will get this one instead
+		}
+	}
+}
+
+// tell sends news of how far something has come to every page of the host. A page that does not keep up misses some of it.
 func (s *Server) tell(kind string, data any) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -14,7 +14,8 @@ import (
 
 // Live is what is so now: the findings of the content and the scenarios that ran last.
 type Live struct {
-	Version  int           `json:"version"` // counts what has become live
+	Version  int           `json:"version"`           // counts what has become live; 0: nothing yet
+	Loading  *Progress     `json:"loading,omitempty"` // of the first content, in files
 	Findings []diag.Record `json:"findings"`
 	Stale    []string      `json:"stale"` // files whose last sound version is in use
 	Files    []string      `json:"files"` // that changed last
@@ -47,9 +48,15 @@ const runsMost = 200
 
 // Attach lets a loop that has not begun tell this server what it does, beside whom it tells already.
 func (s *Server) Attach(l *dev.Loop) {
-	reload, run := l.OnReload, l.OnRun
+	reload, run, load := l.OnReload, l.OnRun, l.OnLoad
 	s.state.roots = slices.Clone(l.Roots)
 	l.Games = s.games
+	l.OnLoad = func(done, all int) {
+		s.Loading(done, all)
+		if load != nil {
+			load(done, all)
+		}
+	}
 	l.OnReload = func(r dev.Report) {
 		s.Reloaded(r)
 		if reload != nil {
@@ -84,12 +91,21 @@ func (s *Server) live() Live {
 	return s.state.live
 }
 
+// Loading takes over how many files of the first content are read.
+func (s *Server) Loading(done, all int) {
+	s.state.Lock()
+	s.state.live.Loading = &Progress{Done: done, All: all}
+	s.state.Unlock()
+	s.tellLive()
+}
+
 // Reloaded takes over content that became live.
 func (s *Server) Reloaded(r dev.Report) {
 	s.state.Lock()
 	s.state.content, s.state.tree, s.state.files = r.Content, r.Tree, r.Scenarios
 	l := &s.state.live
 	l.Version++
+	l.Loading = nil
 	l.Files, l.Cards, l.Millis, l.Stale = nothing(r.Files), nothing(r.Cards), int(r.Live.Milliseconds()), nothing(r.Stale)
 	l.Running = true
 	l.Findings = []diag.Record{}
@@ -101,10 +117,9 @@ func (s *Server) Reloaded(r dev.Report) {
 	if len(l.Cards) > 60 {
 		l.Cards = l.Cards[:60]
 	}
-	now := *l
 	s.state.Unlock()
 	s.rescenario()
-	s.tell("live", now)
+	s.tellLive()
 }
 
 // Ran takes over what a run came to.
@@ -123,9 +138,8 @@ func (s *Server) Ran(r dev.Run) {
 	for _, d := range r.Broken {
 		l.Findings = append(l.Findings, d.JSON(nil))
 	}
-	now := *l
 	s.state.Unlock()
-	s.tell("live", now)
+	s.tellLive()
 }
 
 func runInfo(r *scenario.Result) RunInfo {

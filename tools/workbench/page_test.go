@@ -342,7 +342,7 @@ func TestWholeTexts(t *testing.T) {
 		p := page(t, b.link+"#/gallery/"+game, 1280, 800)
 		whole := func(language string) {
 			t.Helper()
-			p.wait(`document.documentElement.lang === '` + language + `' && document.querySelectorAll('.cardgrid .card').length >= 60`)
+			p.wait(`document.getElementById('app').dataset.lang === '` + language + `' && document.querySelectorAll('.cardgrid .card').length >= 60`)
 			for p.is(`document.querySelector('[data-more]')`) {
 				n := p.js(`document.querySelectorAll('.cardgrid .card').length`)
 				p.js(`document.querySelector('[data-more]').click()`)
@@ -353,6 +353,10 @@ func TestWholeTexts(t *testing.T) {
 			}
 		}
 		whole("en")
+		p.click("#language")
+		whole("zh")
+		p.click("#language")
+		p.wait(`document.getElementById('app').dataset.lang === 'en'`)
 		p.close()
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"net/http"
 	"os"
 	"path"
+	"runtime/debug"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,6 +25,7 @@ import (
 	"cardlathe/engine"
 	"cardlathe/scripts"
 	"cardlathe/sets"
+	"cardlathe/sets/diag"
 	"cardlathe/tools/board"
 	"cardlathe/tools/scenario"
 )
@@ -70,6 +72,7 @@ func New(o Options) *Server {
 	if s.o.Language == "" {
 		s.o.Language = "en"
 	}
+	s.state.live = Live{Findings: []diag.Record{}, Stale: []string{}, Files: []string{}, Cards: []string{}, Runs: []RunInfo{}}
 	s.routes()
 	return s
 }
@@ -243,7 +246,7 @@ func (s *Server) route(pattern string, h handler) {
 		c, err := s.identify(w, r, rest)
 		var v any
 		if err == nil {
-			v, err = h(c)
+			v, err = s.safely(h, c)
 		}
 		if _, done := v.(written); done && err == nil {
 			return
@@ -251,6 +254,27 @@ func (s *Server) route(pattern string, h handler) {
 		answer(w, s.language(r), v, err)
 	})
 }
+
+// safely is what a handler answers; a bug in it is an error like any other.
+func (s *Server) safely(h handler, c *call) (v any, err error) {
+	defer func() {
+		if bug := recover(); bug != nil {
+			err = s.internal(bug, "internal error: %v. Nothing was changed; the terminal shows the details")
+		}
+	}()
+	return h(c)
+}
+
+// internal tells the terminal of a bug, and makes it an error that says so.
+func (s *Server) internal(bug any, format string) error {
+	s.log("internal error: %v\n%s", bug, debug.Stack())
+	return &internalError{fmt.Sprintf(format, bug)}
+}
+
+// internalError is a bug of ours.
+type internalError struct{ text string }
+
+func (e *internalError) Error() string { return e.text }
 
 // language is that of an answer: what the page asks for, else what the workbench was begun with.
 func (s *Server) language(r *http.Request) string {
@@ -309,7 +333,10 @@ func answer(w http.ResponseWriter, language string, v any, err error) {
 		var e *statusError
 		var stale *StaleError
 		var refused *engine.RefusedError
+		var bug *internalError
 		switch {
+		case errors.As(err, &bug):
+			status = http.StatusInternalServerError
 		case errors.As(err, &e):
 			status = e.status
 		case errors.As(err, &stale):
@@ -365,7 +392,7 @@ func (s *Server) routes() {
 	})
 
 	s.route("GET me", func(c *call) (any, error) {
-		out := map[string]any{"host": c.host, "language": s.o.Language}
+		out := map[string]any{"host": c.host, "language": s.o.Language, "loaded": s.content() != nil}
 		if c.table != nil {
 			out["table"], out["seat"] = c.table.ID, c.seat
 		}
@@ -525,16 +552,16 @@ func (s *Server) tableRoutes() {
 		})
 	})
 	hostDo("GET table/{table}/moves", func(c *call) (any, error) {
-		return locked(c.table, func() any { return c.table.moves(c.lang) }), nil
+		return locked(c.table, func() (any, error) { return c.table.moves(c.lang), nil })
 	})
 	hostDo("GET table/{table}/links", func(c *call) (any, error) {
-		return locked(c.table, func() any {
+		return locked(c.table, func() (any, error) {
 			out := []string{}
 			for _, x := range c.table.seats {
 				out = append(out, "http://"+c.r.Host+"/t/"+x.token+"/")
 			}
-			return out
-		}), nil
+			return out, nil
+		})
 	})
 	hostDo("POST table/{table}/anew", func(c *call) (any, error) {
 		var in struct{ Open bool }
@@ -544,42 +571,44 @@ func (s *Server) tableRoutes() {
 		return s.anew(c.table, c.lang, in.Open)
 	})
 	s.route("GET table/{table}/why", func(c *call) (any, error) {
-		return locked(c.table, func() any {
-			return map[string]any{"reasons": nothing(c.table.why(c.sight(), engine.ObjectID(c.number("object"))))}
-		}), nil
+		return locked(c.table, func() (any, error) {
+			return map[string]any{"reasons": nothing(c.table.why(c.sight(), engine.ObjectID(c.number("object"))))}, nil
+		})
 	})
 	s.route("GET table/{table}/explain", func(c *call) (any, error) {
-		return locked(c.table, func() any { return nothing(c.table.explain(c.sight(), engine.ObjectID(c.number("object")))) }), nil
+		return locked(c.table, func() (any, error) {
+			return nothing(c.table.explain(c.sight(), engine.ObjectID(c.number("object")))), nil
+		})
 	})
 	s.route("GET table/{table}/tree", func(c *call) (any, error) {
-		return locked(c.table, func() any { return nothing(c.table.tree(c.sight(), c.number("at"))) }), nil
+		return locked(c.table, func() (any, error) { return nothing(c.table.tree(c.sight(), c.number("at"))), nil })
 	})
 	s.route("GET table/{table}/log", func(c *call) (any, error) {
-		return locked(c.table, func() any { return c.table.log(c.sight(), 1) }), nil
+		return locked(c.table, func() (any, error) { return c.table.log(c.sight(), 1), nil })
 	})
 	s.route("GET table/{table}/rule", func(c *call) (any, error) {
-		return locked(c.table, func() any { return glosses(c.table.game.Vocabulary(), c.r.URL.Query().Get("number")) }), nil
+		return locked(c.table, func() (any, error) { return glosses(c.table.game.Vocabulary(), c.r.URL.Query().Get("number")), nil })
 	})
 	s.route("GET table/{table}/words", func(c *call) (any, error) {
-		return locked(c.table, func() any { return wordsFor(c.table.game.Vocabulary(), c.table.game.Library(), c.lang) }), nil
+		return locked(c.table, func() (any, error) { return wordsFor(c.table.game.Vocabulary(), c.table.game.Library(), c.lang), nil })
 	})
 	s.route("GET table/{table}/outlook", func(c *call) (any, error) {
 		t := c.table
-		t.mu.Lock()
-		defer t.mu.Unlock()
-		if n := c.number("revision"); n != t.revision {
-			return nil, &StaleError{n, t.revision}
-		}
-		return t.outlook(c.sight())
+		return locked(t, func() (any, error) {
+			if n := c.number("revision"); n != t.revision {
+				return nil, &StaleError{n, t.revision}
+			}
+			return t.outlook(c.sight())
+		})
 	})
 	s.route("GET table/{table}/preview", func(c *call) (any, error) {
 		t := c.table
-		t.mu.Lock()
-		defer t.mu.Unlock()
-		if n := c.number("revision"); n != t.revision {
-			return nil, &StaleError{n, t.revision}
-		}
-		return t.preview(c.sight(), c.number("option"))
+		return locked(t, func() (any, error) {
+			if n := c.number("revision"); n != t.revision {
+				return nil, &StaleError{n, t.revision}
+			}
+			return t.preview(c.sight(), c.number("option"))
+		})
 	})
 }
 
@@ -591,14 +620,12 @@ func nothing[T any](list []T) []T {
 	return list
 }
 
-// locked asks something of a table under its lock. A bug below is told, and hurts nothing.
-func locked(t *Table, f func() any) (v any) {
+// locked asks something of a table under its lock. A bug below is an error like any other, and hurts nothing.
+func locked(t *Table, f func() (any, error)) (v any, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if err := t.guard(func() error { v = f(); return nil }); err != nil {
-		return map[string]any{"error": err.Error()}
-	}
-	return v
+	err = t.guard(func() (wrong error) { v, wrong = f(); return wrong })
+	return v, err
 }
 
 // project is what the loop has told last.

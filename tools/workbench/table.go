@@ -7,7 +7,6 @@ package workbench
 import (
 	"errors"
 	"fmt"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -180,8 +179,7 @@ func (t *Table) guard(do func() error) (err error) {
 		if v == nil {
 			return
 		}
-		t.server.log("internal error: %v\n%s", v, debug.Stack())
-		err = fmt.Errorf("internal error: %v. The game was put back to where it was; the terminal shows the details", v)
+		err = t.server.internal(v, "internal error: %v. The game was put back to where it was; the terminal shows the details")
 		t.hold = true
 		if again := t.rebuild(at); again != nil {
 			err = errors.Join(err, again)

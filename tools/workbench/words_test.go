@@ -60,6 +60,9 @@ func TestSentences(t *testing.T) {
 				case *ast.Ident:
 					called = f.Name
 				case *ast.SelectorExpr:
+					if f.Sel.Name == "internal" {
+						say(n.Args[1])
+					}
 					if x, ok := f.X.(*ast.Ident); ok {
 						called = x.Name + "." + f.Sel.Name
 					}

@@ -22,8 +22,16 @@ const pages = {
 
 export const go = (path) => { location.hash = '#/' + path; };
 
-async function route() {
-  if (!app.me) return;
+// route opens the page of the address, after the one that is being opened. The root says in which language it shows a page that stands.
+let opening = Promise.resolve(), routes = 0;
+function route() {
+  if (!app.me) return opening;
+  const n = ++routes;
+  delete document.getElementById('app').dataset.lang;
+  return (opening = opening.then(() => (n === routes ? show() : null)));
+}
+
+async function show() {
   tips.hide();
   const [name, ...args] = app.me.host ? (location.hash.replace(/^#\//, '') || 'start').split('/').map(decodeURIComponent) : ['table', String(app.me.table)];
   const load = pages[name] || pages.start;
@@ -32,7 +40,9 @@ async function route() {
   const root = document.getElementById('app');
   try {
     const mod = await load();
+    const lang = settings.lang, n = routes;
     app.page = await mod.open({ app, name: pages[name] ? name : 'start', args, root, go });
+    if (n === routes) root.dataset.lang = lang;
   } catch (e) {
     render(root, html`${bar()}<main id="main" class="nowhere"><h1>${e.message}</h1><p><a href="#/start">${t('start')}</a></p></main>`);
     root.dataset.error = e.message;
@@ -59,15 +69,30 @@ document.addEventListener('click', (e) => {
   }
 });
 
+// loaded waits for the content, and shows how far it is.
+function loaded() {
+  return new Promise((done) => {
+    const draw = (p) => {
+      render(document.getElementById('app'), html`<main id="main" class="loading" aria-busy="true"><h1>cardlathe</h1><p role="status"><i class="spin"></i> ${t('loading')}${p ? html` <b data-testid="loading">${p.done}/${p.all}</b> ${t('files')}` : ''}</p>${p ? html`<progress max="${p.all}" value="${p.done}" aria-label="${t('loading')}"></progress>` : ''}</main>`);
+      document.documentElement.dataset.page = 'loading';
+    };
+    draw();
+    const s = stream('events', {}, { open: found, lost, live: (l) => { if (!l.version) return draw(l.loading); s.close(); done(); } });
+  });
+}
+
 async function begin() {
+  let me;
   try {
-    app.me = await get('me');
+    me = await get('me');
   } catch (e) {
     render(document.getElementById('app'), html`<main id="main" class="nowhere"><h1>${e.message}</h1></main>`);
     return;
   }
-  if (!settings.lang) setLanguage(app.me.language);
+  if (!settings.lang) setLanguage(me.language);
   else setLanguage(settings.lang);
+  if (me.host && !me.loaded) await loaded();
+  app.me = me;
   tips.start();
   addEventListener('hashchange', route);
   await route();

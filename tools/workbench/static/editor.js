@@ -118,6 +118,7 @@ class Editor {
   }
 
   draw() {
+    if (this.closed) return;
     const f = this.file;
     const runs = this.runs();
     const list = this.sets.map((s) => ({ ...s, files: s.files.filter((x) => x.toLowerCase().includes(this.filter)) }));
@@ -127,6 +128,7 @@ class Editor {
   }
 
   close() {
+    this.closed = true;
     clearTimeout(this.timer);
     this.source?.close();
     this.cm?.destroy();

@@ -9,8 +9,16 @@ import { bar, loop } from './app.js';
 
 export async function open({ app, name, args, root, go }) {
   const page = new ({ gallery: Gallery, card: CardPage, deck: DeckPage })[name](app, root, go);
+  let version = app.live.now?.version;
   await page.start(...args);
-  page.source = loop({ live: () => page.lived?.(), progress: (p) => page.progress?.(p) });
+  page.source = loop({
+    live(l) {
+      const fresh = l.version !== version;
+      version = l.version;
+      if (fresh) page.lived(); else page.draw();
+    },
+    progress: (p) => page.progress?.(p),
+  });
   return page;
 }
 
@@ -23,7 +31,7 @@ class Page {
     this.words = words; this.sets = sets; this.game = game;
     tips.explainWith({ words, state: null, faces: {} });
   }
-  close() { this.source?.close(); clearTimeout(this.timer); this.root.onclick = this.root.oninput = this.root.onchange = this.root.onsubmit = null; }
+  close() { this.closed = true; this.source?.close(); clearTimeout(this.timer); this.root.onclick = this.root.oninput = this.root.onchange = this.root.onsubmit = null; }
 }
 
 class Gallery extends Page {
@@ -60,9 +68,15 @@ class Gallery extends Page {
     this.draw();
   }
 
-  lived() { this.search(); }
+  // lived draws what is shown anew, as much of it as there was.
+  async lived() {
+    const most = this.cards.length;
+    await this.search();
+    while (this.cards.length < Math.min(most, this.total) && !this.error) await this.search(this.cards.length);
+  }
 
   draw() {
+    if (this.closed) return;
     const w = this.words, f = this.filter;
     const select = (name, label, list) => html`<label>${label}<select name="${name}"><option value="">${t('any')}</option>${list.map(([v, l]) => html`<option value="${v}" ${f[name] === v ? html`selected` : ''}>${l}</option>`)}</select></label>`;
     const game = this.games.find((g) => g.id === this.game);
@@ -133,6 +147,7 @@ class CardPage extends Page {
   }
 
   draw() {
+    if (this.closed) return;
     const c = this.card, w = this.words, f = c.face;
     const runs = (this.app.live.now ? this.app.live.now.runs : []).filter((r) => r.cards.includes(f.english || f.name));
     const failing = new Set([...runs.filter((r) => !r.pass).map((r) => r.name), ...((this.seen && this.seen.failed) || [])]);
@@ -158,6 +173,7 @@ class DeckPage extends Page {
   async load() { this.deck = await get('deck', { game: this.game, id: this.id, lang: lang() }); tips.explainWith({ words: this.words, state: null, faces: this.deck.faces }); this.draw(); }
   lived() { this.load().catch(() => {}); }
   draw() {
+    if (this.closed) return;
     const d = this.deck, w = this.words, most = Math.max(1, ...d.curve);
     const verdict = (l) => html`<details class="legality ${l.breaches.length ? 'bad' : 'good'}" data-testid="legal-${l.format}"><summary>${l.title}: ${l.breaches.length ? html`✕ ${t('illegal')} ${l.breaches.length}` : `✓ ${t('legal')}`}</summary><ul>${l.breaches.map((b) => html`<li>${b.text}${b.rule ? html` <span class="ruleno">${b.rule}</span>` : ''}${b.fix ? html` <small class="dim">${b.fix}</small>` : ''}</li>`)}</ul></details>`;
     const total = Object.values(d.types).reduce((a, b) => a + b, 0);

@@ -84,6 +84,7 @@ class Table {
       open: found, lost,
       state: (s) => this.take(s),
       live: (l) => { const v = this.app.live.now?.version; this.app.live.take(l); if (v !== undefined && v !== l.version && this.state) { this.fresh = true; this.draw(); } },
+      problem: (text) => this.say(new Error(text)),
       progress: (p) => { if (p.table === this.id) this.anew.news(p); },
     });
     window.workbench = this; // for tests: drop(), state
@@ -91,6 +92,7 @@ class Table {
   drop() { this.source.drop(); }
 
   close() {
+    this.closed = true;
     this.source?.close();
     document.removeEventListener('keydown', this.keys);
     document.removeEventListener('mousedown', this.dismiss);
@@ -173,7 +175,7 @@ class Table {
 
   draw() {
     const s = this.state;
-    if (!s) return;
+    if (!s || this.closed) return;
     this.ui = this.index();
     const c = s.choice;
     const v = s.view;
