@@ -38,7 +38,7 @@ func (g *Game) KeywordCosts(id ObjectID, k KeywordID) []*Cost {
 		return nil
 	}
 	var list []*Cost
-	text := g.textOf(id)
+	text := g.Definition(id)
 	for i := range text.Keywords {
 		if use := &text.Keywords[i]; use.Cost != nil && g.keywordID(use) == k {
 			list = append(list, use.Cost)
@@ -55,7 +55,7 @@ func (g *Game) KeywordCosts(id ObjectID, k KeywordID) []*Cost {
 // Prints is how often an object's own text says a keyword, whatever others give it.
 func (g *Game) Prints(id ObjectID, k KeywordID) int {
 	n := 0
-	text := g.textOf(id)
+	text := g.Definition(id)
 	for i := range text.Keywords {
 		if g.keywordID(&text.Keywords[i]) == k {
 			n++
@@ -107,18 +107,12 @@ func (g *Game) bear(b borne) {
 
 // fresh makes derived values and what is borne those of now.
 func (g *Game) fresh() {
-	if !g.deriving && g.dirty&g.reads != 0 {
+	if g.stale {
 		g.derive()
 	}
 }
 
-// textOf is the definition whose text an object has: its own unless it is a copy.
-func (g *Game) textOf(id ObjectID) *Card {
-	if g.copies {
-		return g.defs[g.Derived(id).Definition]
-	}
-	return g.defs[g.s.objects.rows[id].Definition]
-}
+func (g *Game) copiedText(id ObjectID) *Card { return g.defs[g.Derived(id).Definition] }
 
 // Printed is the definition of an object as the piece that it is, whatever it is a copy of.
 func (g *Game) Printed(id ObjectID) *Card { return g.defs[g.s.objects.rows[id].Definition] }
@@ -158,7 +152,7 @@ func (p *Pattern) attaching() bool {
 // ownAbilities calls f for the abilities of a kind in an object's own text that work where it is, until f returns false.
 // c must not be kept.
 func (g *Game) ownAbilities(id ObjectID, kind AbilityKind, c *Context, f func(a *Ability) bool) bool {
-	text := g.textOf(id)
+	text := g.Definition(id)
 	if text.Has&Bit(uint8(kind)) == 0 {
 		return true
 	}
@@ -246,7 +240,7 @@ func (g *Game) BorneIndex(in Instance) int {
 
 // giveTexts lists what objects bear by keywords of sets and by what is attached to them.
 func (g *Game) giveTexts(into []Derived) {
-	if g.scripted != 0 {
+	if g.anyGiven() {
 		for _, id := range g.live {
 			g.giveKeywords(id, &into[id])
 		}
@@ -302,7 +296,7 @@ func (g *Game) HasTag(id ObjectID, d *Derived, tag string) bool {
 			return true
 		}
 	}
-	if len(g.tags) > 0 || g.dirty&g.reads != 0 || g.deriving {
+	if len(g.tags) > 0 || g.stale || g.deriving {
 		g.fresh()
 		// While the layers are computed, those of the pass before count as well: what depends on them may be older.
 		return slices.Contains(g.tags, tagged{id, tag}) || g.deriving && slices.Contains(g.tagsBefore, tagged{id, tag})

@@ -62,7 +62,7 @@ func (g *Game) Return(c *Checkpoint) {
 	copyDecision(&g.decision, &c.decision)
 	g.running, g.distrust, g.work = c.running, c.distrust, c.work
 	g.history, g.record, g.entries, g.steps, g.recorded = g.history[:0], g.record[:0], g.entries[:0], 0, 0
-	g.derived, g.live, g.altered = g.derived[:0], g.live[:0], g.altered[:0]
+	g.derived, g.altered = g.derived[:0], g.altered[:0]
 	g.printed = g.printed[:min(len(g.printed), len(g.s.cast))]
 	g.Proposed = 0
 	g.outdate()

@@ -168,6 +168,20 @@ type Ability struct {
 	// DeclHash covers targets, modes and costs: an item that was finalized under another hash is not resolved by
 	// the new text.
 	DeclHash uint64
+
+	// What Settle works out.
+	settled bool
+	layers  uint8 // those in which Give gives something, a bit each
+	reads   Class // see Reads
+}
+
+// Settle works out what is asked of an ability again and again. Whoever has put one together calls it before anybody else sees
+// the ability, and changes nothing of it after; of others the same is worked out each time.
+func (a *Ability) Settle() {
+	if !a.settled {
+		a.layers, a.reads = a.givesIn(), a.readsNow()
+		a.settled = true
+	}
 }
 
 // Yield is what a resource ability adds, as data: adds = { energy = 2, only = "spell" }; for each x where the ability has

@@ -34,13 +34,11 @@ type effect struct {
 type derivation struct {
 	derived     []Derived
 	derivations uint64     // counts them, over all games that this one was
-	dirty       Class      // what has changed since
+	stale       bool       // something that they depend on has changed since
 	reads       Class      // what the derived values of now depend on
 	deriving    bool       // they are being computed
 	printed     []Derived  // by number in State.cast: what is printed on it
 	altered     []ObjectID // objects whose derived values are not the printed ones
-	live        []ObjectID // objects on the board, on the stack, players: those that layers look at
-	attached    []ObjectID // those of them that are attached
 	statics     []staticSource
 	playing     bool  // some static that works gives to cards that are being played
 	copies      bool  // some object may be a copy
@@ -54,7 +52,8 @@ type derivation struct {
 	// Scratch of a derivation: a layer's effects in order, a pass beside the one before, an effect that is tried.
 	order          []ordered
 	before, beside []Derived
-	trial          bool // an effect is applied to see what it would change
+	static         Context // of the static that is being applied
+	trial          bool    // an effect is applied to see what it would change
 	tried          []Derived
 }
 
@@ -63,8 +62,8 @@ const maxPasses = 8
 
 // Derived returns the characteristics of an object. Off the board they are the printed ones.
 func (g *Game) Derived(id ObjectID) *Derived {
-	if g.dirty&g.reads != 0 || len(g.derived) < len(g.s.objects.rows) {
-		g.renew()
+	if g.stale {
+		g.derive()
 	}
 	return &g.derived[id]
 }
@@ -78,15 +77,6 @@ func (g *Game) Derivation() uint64 {
 
 // Deriving reports whether the values of statics are being asked for: what they cost is nobody's, since they are kept.
 func (g *Game) Deriving() bool { return g.deriving }
-
-// renew computes the derived values when something that they depend on has changed, and makes room for new objects.
-func (g *Game) renew() {
-	if !g.deriving && g.dirty&g.reads != 0 {
-		g.derive()
-	} else if len(g.derived) < len(g.s.objects.rows) {
-		g.grow()
-	}
-}
 
 func (g *Game) grow() {
 	for id := len(g.derived); id < len(g.s.objects.rows); id++ {
@@ -197,7 +187,7 @@ func (g *Game) mostOf(k KeywordID) uint8 {
 
 // derive computes the derived values of everything, to a fixed point.
 func (g *Game) derive() {
-	g.deriving = true
+	g.stale, g.deriving = false, true
 	g.work.Derivations++
 	g.derivations++
 	if len(g.derived) > len(g.s.objects.rows) {
@@ -208,19 +198,8 @@ func (g *Game) derive() {
 	}
 	g.altered, g.borne, g.also, g.tags, g.costs, g.working = g.altered[:0], g.borne[:0], g.also[:0], g.tags[:0], g.costs[:0], g.working[:0]
 	g.grow()
-	g.live, g.attached = g.live[:0], g.attached[:0]
-	for z := 1; z < len(g.s.zones.rows); z++ {
-		zone := &g.s.zones.rows[z]
-		if k := &g.voc.Zones[zone.Kind]; zone.First == 0 || k.Inert || !k.Board && !k.Stack && ZoneID(z) != g.seats {
-			continue
-		}
-		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
-			g.live = append(g.live, id)
-			if g.s.objects.rows[id].Host != 0 {
-				g.attached = append(g.attached, id)
-			}
-		}
-	}
+	g.look()
+	g.live = g.live[:g.surveyed]
 	g.copies = g.anyCopies()
 	g.everCopied = g.everCopied || g.copies
 	g.findStatics()
@@ -249,8 +228,7 @@ func (g *Game) derive() {
 			break
 		}
 	}
-	g.deriving = false
-	g.dirty = 0
+	g.stale, g.deriving = false, false
 	if g.options.Trace {
 		g.noteLayers()
 	}
@@ -326,7 +304,7 @@ func (g *Game) anyCopies() bool {
 
 // checkDerived panics when a cached derived value differs from one computed from scratch: a touch was forgotten.
 func (g *Game) checkDerived() {
-	if g.dirty&g.reads != 0 {
+	if g.stale {
 		return
 	}
 	cached := append([]Derived(nil), g.derived...)

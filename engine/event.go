@@ -104,6 +104,9 @@ func (g *Game) listens(c *Card, kind EventKind) bool {
 
 func (g *Game) matchEvent(t *Task, id EventID) {
 	e := &g.s.events.rows[id]
+	if !g.heard(e.Kind) && !g.aliases {
+		return
+	}
 	bears := g.mayBear()
 	if bears {
 		g.fresh()
@@ -116,7 +119,7 @@ func (g *Game) matchEvent(t *Task, id EventID) {
 	defer g.giveBack()
 	synthetic := e.Flags&Synthetic != 0
 	for _, o := range g.bearersOf(Triggered) {
-		if !g.listens(g.textOf(o), e.Kind) && !g.aliased(o, e.Kind) || synthetic && o != e.Subject.ID {
+		if !g.listens(g.Definition(o), e.Kind) && !g.aliased(o, e.Kind) || synthetic && o != e.Subject.ID {
 			continue
 		}
 		you := g.rules.You(g, o, e)

@@ -162,7 +162,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 	g.s.copyFrom(&m.s)
 	g.everHosted = g.anyHosted()
 	g.learnKeywords()
-	g.derived, g.live, g.altered, g.printed = g.derived[:0], g.live[:0], g.altered[:0], g.printed[:0]
+	g.derived, g.altered, g.printed = g.derived[:0], g.altered[:0], g.printed[:0]
 	g.defs = append(g.defs[:0], m.defs...)
 	g.decks, g.seats, g.seed, g.began = m.decks, m.seats, seed, m.lib.Hash
 	g.forgetCast()
@@ -186,7 +186,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 // forgetCast forgets what note has remembered.
 func (g *Game) forgetCast() {
 	g.offBoard, g.playing, g.staticGives, g.hasKind, g.listening = false, false, false, 0, 0
-	g.everCopied, g.abilityGifts = false, false
+	g.everCopied, g.abilityGifts, g.aliases = false, false, false
 	g.printed = g.printed[:0]
 }
 
@@ -227,7 +227,20 @@ func (g *Game) note(c *Card) {
 		g.offBoard = g.offBoard || a.Zones != 0
 		g.everCopied = g.everCopied || a.gives(GiftCopy)
 		g.abilityGifts = g.abilityGifts || a.gives(GiftAbilities)
+		g.aliases = g.aliases || a.gives(GiftAlso)
 		g.staticGives = g.staticGives || a.Kind == Static && g.givesSetKeyword(a)
+	}
+}
+
+// noteGiven remembers what a state that was not played here has from verbs.
+func (g *Game) noteGiven() {
+	for i := range g.s.installed.rows {
+		if a := g.AbilityOf(g.s.installed.rows[i].Instance); a != nil {
+			g.hasKind |= Bit(uint8(a.Kind))
+		}
+	}
+	for i := range g.s.modifiers.rows {
+		g.aliases = g.aliases || g.voc.GiftFields[g.s.modifiers.rows[i].Field].Kind == GiftAlso
 	}
 }
 
@@ -323,6 +336,9 @@ func (g *Game) back(m *Mark) {
 	}
 	changed := g.s.back(m)
 	g.touch(changed)
+	if changed&ReadsZones != 0 {
+		g.layout++
+	}
 	g.copies = g.copies || g.everCopied && changed&ReadsGifts != 0
 	if len(g.s.cast) < len(g.defs) {
 		g.touch(ReadsGifts) // what is borne may be of a definition that is no longer there
@@ -648,7 +664,10 @@ func (g *Game) Knob(name string) int {
 }
 
 // SetSeats tells the kernel which zone holds the players' own objects; Setup calls it before anything else.
-func (g *Game) SetSeats(z ZoneID) { g.seats = z }
+func (g *Game) SetSeats(z ZoneID) {
+	g.seats = z
+	g.layout++
+}
 
 // Command does something a player may do at any time without being asked, such as conceding. The ruleset's step
 // sees it as an outstanding task of that kind.

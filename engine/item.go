@@ -1,7 +1,5 @@
 package engine
 
-import "math/bits"
-
 // Items carry what was chosen for them (picks) and what was handed to them (arguments); both are rows of one table.
 
 // AddPick records a thing chosen for slot number s of an item.
@@ -252,6 +250,7 @@ func (t *Task) Give(target ObjectID, gift *Gift) {
 			for _, x := range p.Also {
 				m.Key, m.N = int16(x.From.Kind), int16(x.To.Kind)
 				g.s.modifiers.add(m)
+				g.aliases = true
 			}
 		}
 	}
@@ -275,66 +274,6 @@ func (g *Game) UseMode(in Instance, mode int) { g.use(in, int16(mode)+1) }
 
 // UsedMode reports whether a mode of an instance was taken this turn.
 func (g *Game) UsedMode(in Instance, mode int) bool { return g.used(in, int16(mode)+1, false) > 0 }
-
-// bearersOf lists the objects whose own text has abilities of a kind, where they can work.
-func (g *Game) bearersOf(kind AbilityKind) []ObjectID {
-	if g.bearersAt != g.version {
-		g.findBearers()
-	}
-	if g.copies && !g.deriving {
-		// What is a copy has another text than its row says.
-		g.fresh()
-		if g.copies {
-			return g.listBearers(kind, nil, g.textOf)
-		}
-	}
-	if g.deriving && g.copies {
-		return g.listBearers(kind, nil, func(id ObjectID) *Card { return g.defs[g.derived[id].Definition] })
-	}
-	return g.bearers[kind]
-}
-
-// findBearers lists the bearers of all kinds in one pass over the zones where abilities can work.
-func (g *Game) findBearers() {
-	g.bearersAt = g.version
-	for k := range g.bearers {
-		g.bearers[k] = g.bearers[k][:0]
-	}
-	for z := 1; z < len(g.s.zones.rows); z++ {
-		zone := &g.s.zones.rows[z]
-		k := &g.voc.Zones[zone.Kind]
-		if zone.First == 0 || !g.offBoard && !k.Board && !k.Stack {
-			continue
-		}
-		kinds := ^Mask(0)
-		if !g.offBoard && !k.Board {
-			kinds = Bit(uint8(Replacement))
-		}
-		for id := zone.First; id != 0; {
-			o := &g.s.objects.rows[id]
-			for has := g.defs[o.Definition].Has & kinds; has != 0; has &= has - 1 {
-				k := bits.TrailingZeros64(uint64(has))
-				g.bearers[k] = append(g.bearers[k], id)
-			}
-			id = o.Next
-		}
-	}
-}
-
-func (g *Game) listBearers(kind AbilityKind, ids []ObjectID, text func(ObjectID) *Card) []ObjectID {
-	for z := 1; z < len(g.s.zones.rows); z++ {
-		zone := &g.s.zones.rows[z]
-		if k := &g.voc.Zones[zone.Kind]; zone.First == 0 || !g.offBoard && !k.Board && !(k.Stack && kind == Replacement) {
-			continue
-		}
-		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
-			if text(id).Has&Bit(uint8(kind)) != 0 {
-				ids = append(ids, id)
-			}
-		}
-	}
-	return ids
-}
 
 // worksIn reports whether an ability works in zones of a kind: on the board unless it says where.
 func (g *Game) worksIn(a *Ability, kind uint8) bool {
@@ -382,10 +321,10 @@ func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 
 // mayBear reports whether objects may have abilities from elsewhere.
 func (g *Game) mayBear() bool {
-	if len(g.borne) > 0 || g.scripted != 0 || len(g.attached) > 0 {
+	if len(g.borne) > 0 || len(g.attached) > 0 || g.anyGiven() {
 		return true
 	}
-	return g.dirty&(g.reads|ReadsGifts|ReadsZones) != 0 && g.givesAbilities()
+	return g.stale && g.givesAbilities()
 }
 
 // givesAbilities reports whether anything gives abilities, without looking at what it gives them to.

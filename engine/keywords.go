@@ -27,6 +27,7 @@ type cast struct {
 	listening    Mask         // events that anything listens to
 	offBoard     bool         // some definition has abilities that work off the board
 	abilityGifts bool         // some static gives abilities
+	aliases      bool         // something lets abilities about one event meet another one: see also
 	everHosted   bool         // some object was attached in this game
 	everCopied   bool         // some object was a copy in this game
 	setKeywords  []setKeyword // keywords that sets define, by name
@@ -36,12 +37,7 @@ type cast struct {
 	givenListens Mask         // events that they listen to
 	givenReads   Class        // what their statics depend on
 	staticGives  bool         // some static gives one
-	// bearers caches which objects in zones where abilities work print an ability of each kind, as of version bearersAt.
-	bearers   [AbilityKinds][]ObjectID
-	bearersAt uint32
-	version   uint32   // counts changes of what is where
-	places    []ZoneID // the places that an object is, as of version placesAt: see findPlaces
-	placesAt  uint32
+	survey
 }
 
 // learnKeywords numbers the keywords of the content.

@@ -15,45 +15,31 @@ func (g *Game) layers(into []Derived) {
 	if e != nil {
 		e.begin(into)
 	}
+	given := g.given()
 	for layer := uint8(0); layer <= 3; layer++ {
 		order := g.order[:0]
-		for i := range g.s.modifiers.rows {
-			m := &g.s.modifiers.rows[i]
-			if !m.Off && g.voc.GiftFields[m.Field].Layer == layer && g.Live(m.Target) {
-				order = append(order, ordered{m.Stamp, int32(i)})
+		if given&(1<<layer) != 0 {
+			order = g.inOrder(layer, order)
+			// What has a floor comes after all else, what the rules add included: increases come first.
+			compete := g.compete(order, layer)
+			for rest := order; len(rest) > 0; rest = rest[1:] {
+				if compete {
+					i := g.undelayed(rest, layer, into)
+					first := rest[i]
+					copy(rest[1:i+1], rest[:i])
+					rest[0] = first
+				}
+				was := 0
+				if e != nil {
+					was = e.now(into)
+				}
+				g.applyOrdered(rest[0], layer, into)
+				if e != nil {
+					e.after(was, into, g.orderedPart(rest[0], layer))
+				}
 			}
 		}
-		for i := range g.statics {
-			if g.statics[i].ability.givesIn(layer) {
-				order = append(order, ordered{g.statics[i].stamp, -1 - int32(i)})
-			}
-		}
-		if layer == 1 || layer == 2 {
-			slices.SortStableFunc(order, func(a, b ordered) int { return int(a.stamp - b.stamp) })
-		}
-		g.order = order
-		if g.options.Trace && (layer == 1 || layer == 2) {
-			g.noteOrder(order)
-		}
-		// What has a floor comes after all else, what the rules add included: increases come first.
-		compete := g.compete(order, layer)
-		for rest := order; len(rest) > 0; rest = rest[1:] {
-			if compete {
-				i := g.undelayed(rest, layer, into)
-				first := rest[i]
-				copy(rest[1:i+1], rest[:i])
-				rest[0] = first
-			}
-			was := 0
-			if e != nil {
-				was = e.now(into)
-			}
-			g.applyOrdered(rest[0], layer, into)
-			if e != nil {
-				e.after(was, into, g.orderedPart(rest[0], layer))
-			}
-		}
-		if layer == 2 && (g.scripted != 0 || len(g.attached) > 0) {
+		if layer == 2 && (len(g.attached) > 0 || g.anyGiven()) {
 			g.giveTexts(into)
 		}
 		if layer < 3 {
@@ -87,6 +73,31 @@ func (g *Game) layers(into []Derived) {
 	}
 }
 
+// inOrder lists the gifts of a layer by age.
+func (g *Game) inOrder(layer uint8, order []ordered) []ordered {
+	for i := range g.s.modifiers.rows {
+		m := &g.s.modifiers.rows[i]
+		if !m.Off && g.voc.GiftFields[m.Field].Layer == layer && g.Live(m.Target) {
+			order = append(order, ordered{m.Stamp, int32(i)})
+		}
+	}
+	for i := range g.statics {
+		if g.statics[i].ability.givesIn()&(1<<layer) != 0 {
+			order = append(order, ordered{g.statics[i].stamp, -1 - int32(i)})
+		}
+	}
+	g.order = order
+	if layer == 1 || layer == 2 {
+		if len(order) > 1 {
+			slices.SortStableFunc(order, func(a, b ordered) int { return int(a.stamp - b.stamp) })
+		}
+		if g.options.Trace {
+			g.noteOrder(order)
+		}
+	}
+	return order
+}
+
 // applyOrdered applies one effect of a layer; what has a floor is left for later.
 func (g *Game) applyOrdered(o ordered, layer uint8, into []Derived) {
 	if o.at >= 0 {
@@ -105,17 +116,30 @@ func (g *Game) noteOrder(order []ordered) {
 	}
 }
 
-// givesIn reports whether a static gives anything in a layer.
-func (a *Ability) givesIn(layer uint8) bool {
-	if a.Give == nil {
-		return false
+// givesIn are the layers in which a static gives anything, a bit each.
+func (a *Ability) givesIn() (layers uint8) {
+	if a.settled {
+		return a.layers
 	}
-	for i := range a.Give.Parts {
-		if a.Give.Parts[i].Field.Layer == layer {
-			return true
+	if a.Give != nil {
+		for i := range a.Give.Parts {
+			layers |= 1 << a.Give.Parts[i].Field.Layer
 		}
 	}
-	return false
+	return layers
+}
+
+// given are the layers in which a verb or a static gives anything now, a bit each.
+func (g *Game) given() (layers uint8) {
+	for i := range g.s.modifiers.rows {
+		if m := &g.s.modifiers.rows[i]; !m.Off {
+			layers |= 1 << g.voc.GiftFields[m.Field].Layer
+		}
+	}
+	for i := range g.statics {
+		layers |= g.statics[i].ability.givesIn()
+	}
+	return layers
 }
 
 // applyModifier applies one row of what verbs gave.
@@ -162,7 +186,7 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 // eachAffected calls f with all objects that a static works on now, if it works.
 func (g *Game) eachAffected(s *staticSource, into []Derived, f func(c *Context, id ObjectID)) {
 	a := s.ability
-	c := &s.context
+	c := &g.static
 	*c = g.contextOf(s.id, into)
 	c.ability = a
 	c.Instance = s.instance

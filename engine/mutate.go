@@ -6,7 +6,7 @@ package engine
 
 // touch outdates what depends on the classes.
 func (g *Game) touch(c Class) {
-	g.dirty |= c
+	g.stale = g.stale || c&g.reads != 0
 	if c&ReadsZones != 0 || g.offBoard && c&ReadsOff != 0 {
 		g.version++
 	}
@@ -14,9 +14,10 @@ func (g *Game) touch(c Class) {
 
 // outdate makes everything that is cached be computed anew.
 func (g *Game) outdate() {
-	g.dirty, g.reads = ReadsAnything, ReadsAnything
+	g.stale, g.reads = true, ReadsAnything
 	g.copies = true // unless the layers find none
 	g.version++
+	g.layout++
 }
 
 // SetStatus puts status s of an object on or off; it reports whether that changed anything.
@@ -87,16 +88,21 @@ func (g *Game) NewZone(kind uint8, owner Player, object ObjectID) ZoneID {
 	if g.voc.Zones[kind].Place {
 		g.s.zones.edit(int(id)).Place = id
 	}
+	g.layout++
 	g.touch(ReadsZones)
 	return id
 }
 
 // SetZonePlace says at which location the things in a zone are (runes lie in a base).
-func (g *Game) SetZonePlace(z ZoneID, place PlaceID) { g.s.zones.edit(int(z)).Place = place }
+func (g *Game) SetZonePlace(z ZoneID, place PlaceID) {
+	g.s.zones.edit(int(z)).Place = place
+	g.layout++
+}
 
 // SetZoneObject says which object is this place.
 func (g *Game) SetZoneObject(z ZoneID, o ObjectID) {
 	g.s.zones.edit(int(z)).Object = o
+	g.layout++
 	g.touch(ReadsZones)
 }
 
@@ -108,6 +114,7 @@ func (g *Game) NewObject(definition int16, p Player, z ZoneID) ObjectID {
 	id := ObjectID(len(g.s.objects.rows))
 	g.task.bound(int(id), maxObjects, "objects in one game")
 	g.s.objects.add(Object{Definition: definition, Owner: p, Controller: p, Stamp: g.stamp()})
+	g.stale = true
 	g.link(id, z, false)
 	g.reprint(id)
 	g.touch(ReadsZones | ReadsOff)

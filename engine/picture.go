@@ -124,7 +124,7 @@ type Part struct {
 func (g *Game) Explain(id ObjectID, n NumberID) (base int, parts []Part) {
 	g.settle()
 	g.explaining = &explanation{id: id, number: n}
-	g.dirty |= ReadsAnything
+	g.stale = true
 	g.Derived(id)
 	e := g.explaining
 	g.explaining = nil

@@ -33,7 +33,7 @@ func (g *Game) PlaceOf(id ObjectID) PlaceID {
 	if p := g.ZoneOf(id).Place; p != 0 {
 		return p
 	}
-	if g.placesAt != g.version || len(g.places) == 0 {
+	if g.placesAt != g.layout || len(g.places) == 0 {
 		g.findPlaces()
 	}
 	for _, z := range g.places[1:] {
@@ -46,7 +46,7 @@ func (g *Game) PlaceOf(id ObjectID) PlaceID {
 
 // findPlaces lists the places that an object is, after zone 0, which is none.
 func (g *Game) findPlaces() {
-	g.placesAt, g.places = g.version, append(g.places[:0], 0)
+	g.placesAt, g.places = g.layout, append(g.places[:0], 0)
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		if row := &g.s.zones.rows[z]; row.Object != 0 && row.Place == ZoneID(z) {
 			g.places = append(g.places, ZoneID(z))
@@ -55,7 +55,12 @@ func (g *Game) findPlaces() {
 }
 
 // Definition returns the definition whose text an object has: its own unless it is a copy. See Printed.
-func (g *Game) Definition(id ObjectID) *Card { return g.textOf(id) }
+func (g *Game) Definition(id ObjectID) *Card {
+	if g.copies {
+		return g.copiedText(id)
+	}
+	return g.defs[g.s.objects.rows[id].Definition]
+}
 
 // Cards are the cards and tokens that occur in this game, in the order of first use. The list is the game's own.
 func (g *Game) Cards() []*Card { return g.defs }

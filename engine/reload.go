@@ -284,7 +284,7 @@ func (g *Game) define(lib *Library) {
 	g.lib = lib
 	g.rules = lib.Rules
 	g.learnKeywords()
-	g.derived, g.live, g.altered = g.derived[:0], g.live[:0], g.altered[:0]
+	g.derived, g.altered = g.derived[:0], g.altered[:0]
 	g.forgetCast()
 	for i, id := range g.s.cast {
 		c := lib.Card(id)
@@ -296,6 +296,7 @@ func (g *Game) define(lib *Library) {
 		}
 		g.note(g.defs[i])
 	}
+	g.noteGiven()
 	g.outdate()
 }
 

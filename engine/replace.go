@@ -337,7 +337,7 @@ func (t *Task) replacements(e *Event) []replacementMatch {
 	q := g.take()
 	defer g.giveBack()
 	for _, id := range g.bearersOf(Replacement) {
-		if g.textOf(id).Listens&Bit(e.Kind&63) == 0 {
+		if g.Definition(id).Listens&Bit(e.Kind&63) == 0 {
 			continue
 		}
 		g.ownAbilities(id, Replacement, q, func(a *Ability) bool {

@@ -180,11 +180,7 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 			return ""
 		}))
 	}
-	for i := range g.s.installed.rows {
-		if a := g.AbilityOf(g.s.installed.rows[i].Instance); a != nil {
-			g.hasKind |= Bit(uint8(a.Kind))
-		}
-	}
+	g.noteGiven()
 	g.signal = any(&pause)
 	if lib.Effects != nil {
 		g.effects = lib.Effects()

@@ -11,7 +11,6 @@ type staticSource struct {
 	instance Instance
 	keyword  *setKeyword // of a keyword that was given to the object, and its number
 	number   int
-	context  Context // scratch
 }
 
 // findStatics lists the static abilities that may work now, and what all derived values depend on.
@@ -28,10 +27,8 @@ func (g *Game) findStatics() {
 	for _, id := range g.bearersOf(Static) {
 		g.staticsOf(id, g.KindOf(id), false)
 	}
-	for _, id := range g.live {
-		if kind := g.KindOf(id); g.voc.Zones[kind].Stack {
-			g.staticsOf(id, kind, true)
-		}
+	for _, id := range g.stacked {
+		g.staticsOf(id, g.KindOf(id), true)
 	}
 	for i := range g.borne {
 		b := &g.borne[i]
@@ -101,9 +98,6 @@ func (g *Game) worksPlayed(a *Ability) bool {
 func (g *Game) addStatic(s staticSource) {
 	g.statics = append(g.statics, s)
 	g.reads |= s.ability.Reads()
-	if s.ability.reshapes() {
-		g.reads |= ReadsDerived
-	}
 	g.playing = g.playing || s.ability.Affects != nil && s.ability.Affects.Subject != nil && s.ability.Affects.Subject.Stack
 }
 
@@ -124,7 +118,17 @@ func (k GiftKind) reshapes() bool { return k == GiftTypes || k == GiftController
 
 // Reads is what a static's gift depends on.
 func (a *Ability) Reads() Class {
+	if a.settled {
+		return a.reads
+	}
+	return a.readsNow()
+}
+
+func (a *Ability) readsNow() Class {
 	var r Class
+	if a.reshapes() {
+		r |= ReadsDerived
+	}
 	if a.Affects != nil {
 		r |= a.Affects.Reads
 	}

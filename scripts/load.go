@@ -528,6 +528,7 @@ func (m *machine) run(c *chunk, lib lua.LValue) {
 func masks(list []engine.Ability) (listens, has engine.Mask) {
 	for i := range list {
 		a := &list[i]
+		a.Settle()
 		has |= engine.Bit(uint8(a.Kind))
 		if a.Kind == engine.Triggered || a.Kind == engine.Replacement {
 			patternKinds(a.On, func(e *engine.EventDecl) { listens |= engine.Bit(e.Kind & 63) })

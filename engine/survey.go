@@ -1,0 +1,116 @@
+package engine
+
+import "math/bits"
+
+// What lies where abilities work and where layers look, listed in one walk over the zones when something has moved.
+
+// survey is what the last walk found, and when it was.
+type survey struct {
+	version    uint32 // counts changes of what is where
+	surveyedAt uint32 // the version of the lists that follow
+	// bearers are the objects that print an ability of each kind, in zones where such abilities work.
+	bearers  [AbilityKinds][]ObjectID
+	live     []ObjectID // objects on the board, on the stack, players: those that layers look at; then the proposed one
+	stacked  []ObjectID // those of them on the stack
+	attached []ObjectID // those of them that are attached
+	surveyed int        // how many of live the walk found
+
+	layout    uint32    // counts changes of which zones there are
+	watched   []watched // the zones of the walk, as of version watchedAt of the layout
+	watchedAt uint32
+	watchOff  bool     // whether that was with abilities that work off the board
+	places    []ZoneID // the places that an object is, as of version placesAt of the layout
+	placesAt  uint32
+}
+
+// watched is a zone where abilities of some kinds work, or where layers look.
+type watched struct {
+	zone        ZoneID
+	live, stack bool
+	kinds       Mask
+}
+
+// watch lists the zones that a survey walks over.
+func (g *Game) watch() {
+	g.watchedAt, g.watchOff, g.watched = g.layout, g.offBoard, g.watched[:0]
+	for z := 1; z < len(g.s.zones.rows); z++ {
+		k := &g.voc.Zones[g.s.zones.rows[z].Kind]
+		w := watched{zone: ZoneID(z), stack: k.Stack, live: !k.Inert && (k.Board || k.Stack || ZoneID(z) == g.seats)}
+		switch {
+		case k.Board || g.offBoard:
+			w.kinds = ^Mask(0)
+		case k.Stack:
+			w.kinds = Bit(uint8(Replacement))
+		}
+		if w.live || w.kinds != 0 {
+			g.watched = append(g.watched, w)
+		}
+	}
+}
+
+// look brings the lists of the survey up to date.
+func (g *Game) look() {
+	if g.surveyedAt == g.version {
+		return
+	}
+	g.surveyedAt = g.version
+	if g.watchedAt != g.layout || g.watchOff != g.offBoard {
+		g.watch()
+	}
+	for k := range g.bearers {
+		g.bearers[k] = g.bearers[k][:0]
+	}
+	g.live, g.stacked, g.attached = g.live[:0], g.stacked[:0], g.attached[:0]
+	for i := range g.watched {
+		w := &g.watched[i]
+		for id := g.s.zones.rows[w.zone].First; id != 0; {
+			o := &g.s.objects.rows[id]
+			for has := g.defs[o.Definition].Has & w.kinds; has != 0; has &= has - 1 {
+				k := bits.TrailingZeros64(uint64(has))
+				g.bearers[k] = append(g.bearers[k], id)
+			}
+			if w.live {
+				g.live = append(g.live, id)
+				if w.stack {
+					g.stacked = append(g.stacked, id)
+				}
+				if o.Host != 0 {
+					g.attached = append(g.attached, id)
+				}
+			}
+			id = o.Next
+		}
+	}
+	g.surveyed = len(g.live)
+}
+
+// bearersOf lists the objects whose own text has abilities of a kind, where they can work.
+func (g *Game) bearersOf(kind AbilityKind) []ObjectID {
+	g.look()
+	if g.copies && !g.deriving {
+		// What is a copy has another text than its row says.
+		g.fresh()
+		if g.copies {
+			return g.listBearers(kind, nil, g.Definition)
+		}
+	}
+	if g.deriving && g.copies {
+		return g.listBearers(kind, nil, func(id ObjectID) *Card { return g.defs[g.derived[id].Definition] })
+	}
+	return g.bearers[kind]
+}
+
+func (g *Game) listBearers(kind AbilityKind, ids []ObjectID, text func(ObjectID) *Card) []ObjectID {
+	for z := 1; z < len(g.s.zones.rows); z++ {
+		zone := &g.s.zones.rows[z]
+		if k := &g.voc.Zones[zone.Kind]; zone.First == 0 || !g.offBoard && !k.Board && !(k.Stack && kind == Replacement) {
+			continue
+		}
+		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
+			if text(id).Has&Bit(uint8(kind)) != 0 {
+				ids = append(ids, id)
+			}
+		}
+	}
+	return ids
+}
