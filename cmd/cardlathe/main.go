@@ -28,6 +28,20 @@
 // A command ends with another code than 0 by returning an error made with [fail]; any other error counts as wrong use.
 package main
 
-import "os"
+import (
+	"os"
+	"runtime/debug"
+)
+
+// collect is how much may be allocated, in percent of what lives, before the garbage is collected: cards are what lives, and
+// games leave a lot behind that is gone at once. The usual 100 costs a tenth of a simulation's time and saves some 30 MB.
+const collect = 400
+
+// unhurried lets a command that plays many games and ends collect garbage less often, unless GOGC says how often.
+func unhurried() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(collect)
+	}
+}
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }

@@ -118,6 +118,7 @@ func (f *simFlags) again(paths []string, game int) string {
 }
 
 func (a *app) sim(ctx context.Context, f *simFlags) error {
+	unhurried()
 	if f.games <= 0 {
 		return fail(exitUse, "-n must be at least 1")
 	}

@@ -88,6 +88,7 @@ also the step of the rules that an event happened in, the rules that merely appl
 
 // test runs the scenarios of some paths.
 func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
+	unhurried()
 	options := scenario.Options{Jobs: f.jobs}
 	if options.Jobs <= 0 {
 		options.Jobs = runtime.GOMAXPROCS(0)
