@@ -36,6 +36,9 @@ type Picture struct {
 	Second func(g *Game, o Option) Datum
 	// Beside is the place that a zone which is no place itself is drawn at, 0 for none. Nil: no zone is.
 	Beside func(g *Game, z ZoneID) PlaceID
+	// On lists what a thing lies on without being attached to it: an object, a player, or a place such as a row, and then the places
+	// that it covers. Nil: nothing lies on anything.
+	On func(g *Game, id ObjectID) []Datum
 	// Board writes a position as the board that Hooks.Build makes of it. What a board cannot state (what waits to resolve, what
 	// lasts for a while, which abilities were used) is left out. Nil: it cannot be written.
 	Board func(g *Game) Spec

@@ -15,12 +15,12 @@ var picture = &engine.Picture{
 	},
 	Grid:   &engine.Grid{Zone: "square", Lines: size},
 	Wounds: "damage", Costs: []string{"cost"}, Stats: []string{"attack", "retaliation", "health"}, Pool: []string{"resources", "base_might", "base_magic", "base_destiny"},
-	Counts: []string{"base_production", "hero_acted"}, Marks: []string{"stack_more", "enrage", "poison", "on_row", "on_line"},
+	Counts: []string{"base_production", "hero_acted"}, Marks: []string{"stack_more", "enrage", "poison"},
 	Paint: map[string]string{
 		"air": "#7fa8c9", "earth": "#7a6a3a", "fire": "#c8452f", "water": "#3b72b8", "light": "#b8952e", "dark": "#6b4a86", "prime": "#8b8b98",
 		"haven": "#6d8fc0", "inferno": "#b53a2a", "necropolis": "#5d8a55", "sanctuary": "#3f9aa0", "stronghold": "#a8662c", "academy": "#8a6fb8",
 	},
-	Notes: notes, Second: second, Board: writeBoard,
+	Notes: notes, Second: second, On: liesOn, Board: writeBoard,
 	BoardPhases: []string{"action", "supply"},
 }
 
@@ -54,6 +54,33 @@ func notes(g *engine.Game) []engine.Note {
 		out = append(out, engine.Note{Key: "note.attacked", Player: engine.NoPlayer, Object: engine.ObjectID(f.C), Rule: book.R(9)})
 	}
 	return out
+}
+
+// liesOn is what an ongoing card lies on (3.4): a unit, a player, or a row or line and its squares.
+func liesOn(g *engine.Game, id engine.ObjectID) []engine.Datum {
+	if g.KindOf(id) != InOngoing {
+		return nil
+	}
+	unit, row, line := g.Counter(id, OnUnit), g.Counter(id, OnRow), g.Counter(id, OnLine)
+	var list []engine.Datum
+	switch {
+	case unit > players:
+		return []engine.Datum{engine.Obj(g.Ref(engine.ObjectID(unit)))}
+	case unit > 0:
+		return []engine.Datum{engine.Seat(engine.Player(unit - 1))}
+	case row > 0:
+		list = append(list, engine.At(firstRow+engine.PlaceID(row-1)))
+	case line > 0:
+		list = append(list, engine.At(firstLine+engine.PlaceID(line-1)))
+	default:
+		return nil
+	}
+	for _, at := range zonesOf(InSquare) {
+		if row > 0 && rowOf(at) == row-1 || line > 0 && lineOf(at) == line-1 {
+			list = append(list, engine.At(at))
+		}
+	}
+	return list
 }
 
 // second is the square that a unit moves to, or what an attack is aimed at.
@@ -105,15 +132,15 @@ func writeBoard(g *engine.Game) engine.Spec {
 		}
 		lies := func(id engine.ObjectID) (out []engine.SpecField) {
 			on := ""
-			switch n := g.Counter(id, OnUnit); {
-			case n > players:
-				on = bearers[engine.ObjectID(n)]
-			case n > 0:
-				on = common.PlayerName(engine.Player(n - 1))
-			case g.Counter(id, OnRow) > 0:
-				on = placeName(g, firstRow+engine.PlaceID(g.Counter(id, OnRow)-1), "en")
-			case g.Counter(id, OnLine) > 0:
-				on = placeName(g, firstLine+engine.PlaceID(g.Counter(id, OnLine)-1), "en")
+			if list := liesOn(g, id); len(list) > 0 {
+				switch d := list[0]; d.Kind {
+				case engine.ObjectDatum:
+					on = bearers[engine.ObjectID(d.N)]
+				case engine.PlayerDatum:
+					on = common.PlayerName(d.Player())
+				default:
+					on = placeName(g, d.Place(), "en")
+				}
 			}
 			if on != "" {
 				out = append(out, common.TextField("on", on))

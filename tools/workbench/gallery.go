@@ -76,8 +76,9 @@ func search(lib *engine.Library, query, color, kind, set, keyword, language stri
 		}
 		return n
 	}
+	last := map[bool]int{true: 1} // tokens
 	slices.SortStableFunc(out, func(a, b *engine.Card) int {
-		return cmp.Or(cmp.Compare(a.Type, b.Type), cost(a)-cost(b), strings.Compare(a.Name, b.Name))
+		return cmp.Or(last[a.Token]-last[b.Token], cmp.Compare(a.Type, b.Type), cost(a)-cost(b), strings.Compare(a.Name, b.Name))
 	})
 	return out, nil
 }

@@ -56,7 +56,7 @@ func lettersOf(words *engine.Vocabulary, f *Face) string {
 	}
 	kind := float64(wide(strings.Join(f.Traits, " ") + f.Type + strings.Join(f.Tags, " ")))
 	return strings.Join(strings.Fields(strings.Join([]string{
-		step(kind, []float64{17}, []string{"longtype"}),
+		step(kind, []float64{17, 25}, []string{"longtype", "longertype"}),
 		step(text, []float64{92, 132, 230}, []string{"wordy", "wordier", "wordiest"}),
 		step(name, []float64{0.76, 0.95, 1.2}, []string{"longname", "longername", "longestname"}),
 	}, " ")), " ")

@@ -331,11 +331,11 @@ func TestGallery(t *testing.T) {
 func TestWholeTexts(t *testing.T) {
 	b := start(t, nil)
 	const cut = `[...document.querySelectorAll('.cardgrid .card')].flatMap((c) => {
-  const text = c.querySelector('.c-text'), name = c.querySelector('.c-name'), foot = c.querySelector('.c-foot').getBoundingClientRect();
+  const text = c.querySelector('.c-text'), name = c.querySelector('.c-name'), type = c.querySelector('.c-type'), foot = c.querySelector('.c-foot').getBoundingClientRect();
   const range = document.createRange();
   range.selectNodeContents(text);
   const lines = [...range.getClientRects()];
-  return [text.scrollHeight > text.clientHeight + 1 && 'text', name.scrollHeight > name.clientHeight + 3 && 'name', foot.width > 4 && lines.some((r) => r.bottom > foot.top + 2 && r.right > foot.left + 2) && 'foot']
+  return [text.scrollHeight > text.clientHeight + 1 && 'text', name.scrollHeight > name.clientHeight + 3 && 'name', type.scrollWidth > type.clientWidth + 1 && 'type', type.scrollHeight > type.clientHeight + 2 && 'type', foot.width > 4 && lines.some((r) => r.bottom > foot.top + 2 && r.right > foot.left + 2) && 'foot']
     .filter(Boolean).map((what) => name.textContent + ': ' + what);
 })`
 	for _, game := range []string{"riftbound", "union-arena", "duel-of-champions"} {

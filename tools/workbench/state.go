@@ -40,7 +40,9 @@ type State struct {
 	// Faces are the cards that the view shows, by id.
 	Faces map[string]*Face `json:"faces"`
 	// Beside tells where zones are drawn that are no places, by zone.
-	Beside map[int]int      `json:"beside,omitempty"`
+	Beside map[int]int `json:"beside,omitempty"`
+	// On tells what things lie on that are not attached to it, by object.
+	On     map[int]Lying    `json:"on,omitempty"`
 	Choice *Choice          `json:"choice,omitempty"`
 	Notes  []Note           `json:"notes,omitempty"`
 	Log    []engine.LogLine `json:"log"`
@@ -113,6 +115,12 @@ type Thing struct {
 	Label  string `json:"label,omitempty"`
 }
 
+// Lying is what something lies on, with the places that it covers.
+type Lying struct {
+	Thing
+	Places []int `json:"places,omitempty"`
+}
+
 // Option is one legal answer: its number in the list, its words, and what it is about.
 type Option struct {
 	N     int    `json:"n"`
@@ -181,6 +189,9 @@ func (t *Table) state(s sight) *State {
 		}
 		for i := range z.Objects {
 			out.face(g, z.Objects[i].ID, s.language)
+			if words.Picture != nil && words.Picture.On != nil {
+				out.lies(t, words.Picture.On(g, z.Objects[i].ID), z.Objects[i].ID, s.language)
+			}
 		}
 		if z.Object != 0 {
 			out.face(g, z.Object, s.language)
@@ -234,6 +245,24 @@ func (t *Table) state(s sight) *State {
 		out.Commands = append(out.Commands, c.Name)
 	}
 	return out
+}
+
+// lies adds what an object lies on.
+func (s *State) lies(t *Table, on []engine.Datum, id engine.ObjectID, language string) {
+	if len(on) == 0 {
+		return
+	}
+	x := Lying{Thing: t.thing(on[0], language)}
+	if x.Place != 0 {
+		x.Label = t.game.Library().Rules.Label(t.game, t.game.Decision(), engine.Thing(on[0]), language)
+	}
+	for _, d := range on[1:] {
+		x.Places = append(x.Places, int(d.Place()))
+	}
+	if s.On == nil {
+		s.On = map[int]Lying{}
+	}
+	s.On[int(id)] = x
 }
 
 func (t *Table) log(s sight, from int) []engine.LogLine {

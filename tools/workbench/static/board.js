@@ -23,6 +23,15 @@ class Drawing {
       if (!this.held.has(o.host)) this.held.set(o.host, []);
       this.held.get(o.host).push(o);
     }
+    this.lain = { object: new Map(), place: new Map(), player: new Map() }; // what lies on something, attached to nothing
+    for (const [id, x] of Object.entries(state.on || {})) {
+      const known = this.byId.get(Number(id));
+      if (!known) continue;
+      const add = (kind, key) => { if (!this.lain[kind].has(key)) this.lain[kind].set(key, []); this.lain[kind].get(key).push(known.o); };
+      if (x.object) add('object', x.object);
+      if (x.player !== undefined) add('player', x.player);
+      for (const p of x.places || []) add('place', p);
+    }
     this.inPlaces = new Map();
     for (const z of this.view.zones) {
       const at = (state.beside || {})[z.zone];
@@ -45,7 +54,7 @@ class Drawing {
   side(p, near) {
     const grid = this.words.picture.grid;
     const inGrid = (z) => grid && z.kind === grid.zone;
-    const slots = grid ? [] : this.zonesOf(p, 'slot').filter((z) => z.count > 0 || near);
+    const slots = grid ? [] : this.zonesOf(p, 'slot').filter((z) => z.count > 0 || near || this.ui.build);
     const rows = this.zonesOf(p, 'row').filter((z) => !inGrid(z) && (this.words.zones[z.kind].place || z.count > 0));
     if (!near) rows.reverse();
     const hand = this.zonesOf(p, 'hand');
@@ -68,7 +77,7 @@ class Drawing {
     const chips = this.zonesOf(p, 'chips');
     const hidden = this.zonesOf(p, 'hand').filter((z) => !z.objects && z.count > 0);
     const active = view.active === p;
-    return html`<div class="strip ${active ? 'active' : ''} ${s.out ? 'out' : ''}"><button class="who ${this.can('player', p)}" data-player="${p}" ${this.press('player', p)}><b>${s.name}</b>${state.me === p ? html`<small>${t('you')}</small>` : ''}<small class="policy">${t(s.policy)}${s.policy === 'human' && s.joined ? ' ●' : ''}</small></button>${score !== null ? html`<span class="score" data-word="${pic.score}" title="${labelOf(words.counters, pic.score)}"><b data-testid="score-${s.name}">${score}</b>${s.goal ? html`<i>/${s.goal}</i>` : ''}${s.goal && s.goal <= 12 ? html`<span class="bar" aria-hidden="true">${Array.from({ length: s.goal }, (_, i) => html`<i class="${i < score ? 'on' : ''}"></i>`)}</span>` : ''}</span>` : ''}${notes.map((n) => html`<span class="note k-${n.key}" data-rule="${n.rule}">${n.text}</span>`)}${chips.map((z) => this.chips(z))}${pool.length ? html`<span class="pool">${pool.map((c) => html`<span data-word="${c}">${pic.paint[c] ? html`<i class="pip" style="--p:${pic.paint[c]}"></i>` : html`${labelOf(words.counters, c)} `}${counters[c]}</span>`)}</span>` : ''}${figures.length ? html`<span class="figures">${figures.map((f) => { const color = pic.paint[f.key.split('.').pop()]; return html`<span class="figure" data-testid="figure-${s.name}-${f.key}" title="${words.terms[f.key] || f.key}">${color ? html`<i class="pip" style="--p:${color}"></i>` : ''}<b>${f.amount}</b> ${words.terms[f.key] || f.key}</span>`; })}</span>` : ''}${rest.map((c) => html`<span class="counter" data-word="${c}">${labelOf(words.counters, c)} ${counters[c]}</span>`)}<span class="piles">${hidden.map((z) => html`<span class="pile"><i class="fan"></i>${this.label(z)} <b data-testid="hand-${s.name}">${z.count}</b></span>`)}${piles.map((z) => this.pile(z))}</span></div>`;
+    return html`<div class="strip ${active ? 'active' : ''} ${s.out ? 'out' : ''}"><button class="who ${this.can('player', p)}" data-player="${p}" ${this.press('player', p)}><b>${s.name}</b>${state.me === p ? html`<small>${t('you')}</small>` : ''}<small class="policy">${t(s.policy)}${s.policy === 'human' && s.joined ? ' ●' : ''}</small></button>${score !== null ? html`<span class="score" data-word="${pic.score}" title="${labelOf(words.counters, pic.score)}"><b data-testid="score-${s.name}">${score}</b>${s.goal ? html`<i>/${s.goal}</i>` : ''}${s.goal && s.goal <= 12 ? html`<span class="bar" aria-hidden="true">${Array.from({ length: s.goal }, (_, i) => html`<i class="${i < score ? 'on' : ''}"></i>`)}</span>` : ''}</span>` : ''}${notes.map((n) => html`<span class="note k-${n.key}" data-rule="${n.rule}">${n.text}</span>`)}${this.lying('player', p)}${chips.map((z) => this.chips(z))}${pool.length ? html`<span class="pool">${pool.map((c) => html`<span data-word="${c}">${pic.paint[c] ? html`<i class="pip" style="--p:${pic.paint[c]}"></i>` : html`${labelOf(words.counters, c)} `}${counters[c]}</span>`)}</span>` : ''}${figures.length ? html`<span class="figures">${figures.map((f) => { const color = pic.paint[f.key.split('.').pop()]; return html`<span class="figure" data-testid="figure-${s.name}-${f.key}" title="${words.terms[f.key] || f.key}">${color ? html`<i class="pip" style="--p:${color}"></i>` : ''}<b>${f.amount}</b> ${words.terms[f.key] || f.key}</span>`; })}</span>` : ''}${rest.map((c) => html`<span class="counter" data-word="${c}">${labelOf(words.counters, c)} ${counters[c]}</span>`)}<span class="piles">${hidden.map((z) => html`<span class="pile"><i class="fan"></i>${this.label(z)} <b data-testid="hand-${s.name}">${z.count}</b></span>`)}${piles.map((z) => this.pile(z))}</span></div>`;
   }
 
   pile(z) {
@@ -124,8 +133,16 @@ class Drawing {
     const foreign = o.controller >= 0 && z.owner >= 0 && o.controller !== z.owner;
     const notes = (state.notes || []).filter((n) => n.object === o.id);
     const held = this.held.get(o.id) || [];
-    const said = [face.name, this.words.picture.stats.filter((n) => o.numbers && o.numbers[n] !== undefined && face.numbers && face.numbers[n] !== undefined).map((n) => `${labelOf(words.numbers, n)} ${o.numbers[n]}`).join(', '), ...(o.statuses || []).map((x) => labelOf(words.statuses, x)), ...marksOf(words, o, [words.picture.wounds]).map(([n, v]) => `${labelOf(words.counters, n)} ${v}`), o.controller >= 0 ? this.seat(o.controller) : ''].filter(Boolean).join(', ');
-    return html`<div class="object ${turned ? 'turned' : ''} ${foreign ? 'foreign' : ''} ${held.length ? 'holds' : ''}" data-key="o${o.id}"><button class="piece ${this.can('object', o.id)}" data-object="${o.id}" data-card="${o.card}" ${this.press('object', o.id)} aria-label="${said}">${tile(words, face, o)}</button>${notes.map((n) => html`<span class="note k-${n.key}" data-rule="${n.rule}">${n.text}</span>`)}${held.length ? html`<div class="held">${held.map((h) => html`<button class="heldcard ${this.can('object', h.id)} ${(h.statuses || []).includes(words.picture.turned) ? 'turned' : ''}" data-key="o${h.id}" data-object="${h.id}" data-card="${h.card}" ${this.press('object', h.id)}>${state.faces[h.card] ? state.faces[h.card].name : ''}</button>`)}</div>` : ''}</div>`;
+    const on = (state.on || {})[o.id];
+    const said = [face.name, on && `${t('liesOn')} ${on.label}`, ...(this.lain.object.get(o.id) || []).map((h) => state.faces[h.card].name), this.words.picture.stats.filter((n) => o.numbers && o.numbers[n] !== undefined && face.numbers && face.numbers[n] !== undefined).map((n) => `${labelOf(words.numbers, n)} ${o.numbers[n]}`).join(', '), ...(o.statuses || []).map((x) => labelOf(words.statuses, x)), ...marksOf(words, o, [words.picture.wounds]).map(([n, v]) => `${labelOf(words.counters, n)} ${v}`), o.controller >= 0 ? this.seat(o.controller) : ''].filter(Boolean).join(', ');
+    return html`<div class="object ${turned ? 'turned' : ''} ${foreign ? 'foreign' : ''} ${held.length ? 'holds' : ''}" data-key="o${o.id}"><button class="piece ${this.can('object', o.id)}" data-object="${o.id}" data-card="${o.card}" ${this.press('object', o.id)} aria-label="${said}">${tile(words, face, o, { on: on && on.label, under: (this.lain.object.get(o.id) || []).map((h) => state.faces[h.card].name) })}</button>${notes.map((n) => html`<span class="note k-${n.key}" data-rule="${n.rule}">${n.text}</span>`)}${held.length ? html`<div class="held">${held.map((h) => html`<button class="heldcard ${this.can('object', h.id)} ${(h.statuses || []).includes(words.picture.turned) ? 'turned' : ''}" data-key="o${h.id}" data-object="${h.id}" data-card="${h.card}" ${this.press('object', h.id)}>${state.faces[h.card] ? state.faces[h.card].name : ''}</button>`)}</div>` : ''}</div>`;
+  }
+
+  // lying are the names of what lies on something.
+  lying(kind, id) {
+    const list = this.lain[kind].get(id) || [];
+    if (!list.length) return '';
+    return html`<div class="held lying">${list.map((h) => html`<button class="heldcard ${this.can('object', h.id)}" data-key="l${h.id}" data-object="${h.id}" data-card="${h.card}" title="${this.state.faces[h.card].name}">${this.state.faces[h.card].name}</button>`)}</div>`;
   }
 
   hand(z, near) {
@@ -179,7 +196,7 @@ class Drawing {
       const z = squares[(flip ? columns - 1 - c : c) * lines + (flip ? lines - 1 - l : l)];
       if (!z) continue;
       const mine = z.owner === this.me;
-      out.push(html`<div class="square ${mine ? 'ours' : 'theirs'} ${l === Math.floor(lines / 2) ? 'border' : ''} ${this.can('place', z.zone)}" data-key="z${z.zone}" data-zone="${z.zone}" data-place="${z.zone}" data-zone-kind="${z.kind}">${(z.objects || []).filter((o) => !o.host).map((o) => this.object(o, z))}${!z.count && this.ui.places.has(z.zone) ? html`<button class="target" data-place="${z.zone}" ${this.press('place', z.zone)} aria-label="${this.seat(z.owner)} ${c + 1}.${l + 1}">＋</button>` : ''}</div>`);
+      out.push(html`<div class="square ${mine ? 'ours' : 'theirs'} ${l === Math.floor(lines / 2) ? 'border' : ''} ${this.can('place', z.zone)}" data-key="z${z.zone}" data-zone="${z.zone}" data-place="${z.zone}" data-zone-kind="${z.kind}" title="${z.name}"><span class="coord" aria-hidden="true">${z.name}</span>${(z.objects || []).filter((o) => !o.host).map((o) => this.object(o, z))}${this.lying('place', z.zone)}${!z.count && this.ui.places.has(z.zone) ? html`<button class="target" data-place="${z.zone}" ${this.press('place', z.zone)} aria-label="${z.name}">＋</button>` : ''}</div>`);
     }
     const heads = (p) => this.zonesOf(p, 'slot').map((z) => this.slot(z));
     return html`<div class="gridrow"><div class="heads"><div>${heads(1 - this.me)}</div><div>${heads(this.me)}</div></div><div class="grid" style="--columns:${columns}">${out}</div></div>`;

@@ -43,7 +43,7 @@ export class Builder {
   }
 
   cardsPanel() {
-    return html`<p class="dim">${t('buildHelp')}</p><input type="search" id="buildsearch" placeholder="${t('search')}: energy<=2  tank" aria-label="${t('search')}" value="${this.q}">${this.error ? html`<p class="error">${this.error}</p>` : ''}<p class="dim" role="status">${this.total} ${t('count')}</p><div class="found">${this.cards.map((c) => html`<button class="foundcard ${this.holding && this.holding.id === c.id ? 'on' : ''}" data-hold="${c.id}" data-key="h${c.id}" aria-pressed="${Boolean(this.holding && this.holding.id === c.id)}"><b>${c.name}</b><small>${labelOf(this.words.types, c.type)} · ${this.words.picture.costs.filter((n) => c.numbers && c.numbers[n] !== undefined).map((n) => c.numbers[n]).join('/')} ${c.set}</small></button>`)}</div>`;
+    return html`<input type="search" id="buildsearch" placeholder="${t('search')}: energy<=2  tank" aria-label="${t('search')}" value="${this.q}">${this.error ? html`<p class="error">${this.error}</p>` : ''}<p class="dim" role="status">${this.total} ${t('count')}</p><div class="found">${this.cards.map((c) => html`<button class="foundcard ${this.holding && this.holding.id === c.id ? 'on' : ''}" data-hold="${c.id}" data-key="h${c.id}" aria-pressed="${Boolean(this.holding && this.holding.id === c.id)}"><b>${c.name}</b><small>${[labelOf(this.words.types, c.type), c.token ? t('token') : this.words.picture.costs.filter((n) => c.numbers && c.numbers[n] !== undefined).map((n) => `${labelOf(this.words.numbers, n)} ${c.numbers[n]}`).join(', '), c.set].filter(Boolean).join(' · ')}</small></button>`)}</div>`;
   }
 
   positionPanel() {

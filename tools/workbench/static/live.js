@@ -21,7 +21,7 @@ export class Live {
     const l = this.now;
     if (!l) return html`<button class="quiet livebadge" id="live">…</button>`;
     const bad = this.errors().length;
-    return html`<button class="quiet livebadge ${bad ? 'bad' : l.failed ? 'warn' : 'good'}" id="live" aria-expanded="${this.open}">${bad ? `${bad} ✕` : l.running ? html`<i class="spin"></i> ${t('tests')}` : `${l.passed} ✓${l.failed ? ` ${l.failed} ✕` : ''}`}</button>`;
+    return html`<button class="quiet livebadge ${bad ? 'bad' : l.failed ? 'warn' : 'good'}" id="live" aria-expanded="${this.open}" title="${bad ? `${bad} ${t('mistakes')}` : `${t('tests')}: ${l.passed} ${t('passed')}, ${l.failed} ${t('failed')}`}">${bad ? `${bad} ✕` : l.running ? html`<i class="spin"></i> ${t('tests')}` : l.passed + l.failed ? `${l.passed} ✓${l.failed ? ` ${l.failed} ✕` : ''}` : `✓ ${t('live')}`}</button>`;
   }
 
   toggle() { this.open = !this.open; this.dismissed = ''; this.draw(); }

@@ -584,7 +584,7 @@ class Table {
       case 'u': case 'U': return this.time('back');
       case 'r': case 'R': return this.state.host && this.time('again', 1);
       case 'i': case 'I': { const el = document.activeElement.closest('[data-object]'); return el && this.enlarge(Number(el.dataset.object), el.dataset.card); }
-      case '?': return this.dialog(html`<h2>${t('help')}</h2><dl class="keys">${[['1–9', t('options')], ['E', t('endTurn')], ['Space', t('pass')], ['Enter', t('done')], ['Y / N', 'yes / no'], ['U', t('undo')], ['R', t('redo')], ['Esc', t('cancel')], ['I', t('enlarge')], ['Tab', '→']].map(([k, v]) => html`<dt><kbd>${k}</kbd></dt><dd>${v}</dd>`)}</dl>`);
+      case '?': return this.dialog(html`<h2>${t('help')}</h2><dl class="keys">${[['1–9', t('options')], ['E', t('endTurn')], ['Space', t('pass')], ['Enter', t('done')], ['Y / N', `${t('yes')} / ${t('no')}`], ['U', t('undo')], ['R', t('redo')], ['Esc', t('cancel')], ['I', t('enlarge')], ['Tab', '→']].map(([k, v]) => html`<dt><kbd>${k}</kbd></dt><dd>${v}</dd>`)}</dl>`);
     }
     if (/^[1-9]$/.test(e.key) && options[Number(e.key) - 1]) this.act(options[Number(e.key) - 1].n);
   }

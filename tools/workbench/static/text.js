@@ -3,7 +3,7 @@
 const words = {
   skip: ['Skip to the board', '跳到牌面'], title: ['workbench', '工作台'], start: ['Games', '对局'], gallery: ['Cards', '卡牌'], decks: ['Decks', '卡组'], editor: ['Text', '文本'], build: ['Build', '摆局'], language: ['中文', 'English'],
   theme: ['Light or dark', '亮色/暗色'], newGame: ['Begin a game', '开始对局'], game: ['Game', '游戏'], format: ['Format', '赛制'], deck: ['Deck', '卡组'], seat: ['Seat', '座位'],
-  seed: ['Seed', '随机种子'], chance: ['by chance', '随机'], begin: ['Begin', '开始'], human: ['person', '玩家'], random: ['random', '随机电脑'], greedy: ['greedy', '贪心电脑'],
+  seed: ['Seed', '随机种子'], chance: ['by chance', '随机'], begin: ['Begin', '开始'], human: ['person', '玩家'], random: ['random computer', '随机电脑'], greedy: ['greedy computer', '贪心电脑'], mcts: ['searching computer', '搜索电脑'],
   tables: ['Tables', '牌桌'], noTables: ['No game has been begun yet.', '还没有对局。'], mixed: ['random deck', '随机卡组'], turn: ['turn', '回合'], over: ['the game is over', '对局结束'],
   wins: ['wins', '获胜'], draw: ['nobody wins', '平局'], waits: ['Waiting for', '等待'], thinking: ['is thinking', '思考中'],
   undo: ['Undo', '撤销'], redo: ['Redo', '重做'], cancel: ['Cancel', '取消'], endTurn: ['End turn', '结束回合'], pass: ['Pass', '让过'], log: ['Log', '记录'], moves: ['Moves', '步骤'],
@@ -41,7 +41,7 @@ const words = {
   a_triggered: ['triggered:', '触发'], a_activated: ['activated', '启动'], a_on_play: ['played', '打出'], a_static: ['static', '常驻'], a_replacement: ['replacement', '替代'], a_step: ['step', '步骤'], a_cost_change: ['cost change', '费用变化'], a_additional_cost: ['additional cost', '额外费用'],
   a_permit: ['permission', '许可'], a_forbid: ['prohibition', '禁止'], a_retrigger: ['retrigger', '再次触发'],
   freeze: ['Let the game begin with this position', '以此局面作为开局'],
-  trigger: ['trigger', '触发'], loading: ['Loading the sets …', '正在载入系列……'], files: ['files', '个文件'],
+  mistakes: ['mistakes in the text', '处文本错误'], reload: ['Load the file again, without these changes', '放弃修改，重新载入文件'], token: ['token', '指示物'], liesOn: ['lies on', '作用于'], trigger: ['trigger', '触发'], loading: ['Loading the sets …', '正在载入系列……'], files: ['files', '个文件'],
   unfinished: ['Nothing yet: the action is not finished.', '尚未发生：此行动还未完成。'], running: ['scenarios are running', '情景运行中'], rule: ['rule', '规则'], seatLinks: ['A link opens one seat. Whoever has it sees what that seat sees and plays it.', '每个链接对应一个座位，持有者只能看到并操作该座位。'],
 };
 

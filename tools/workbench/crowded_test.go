@@ -1,0 +1,47 @@
+package workbench_test
+
+import (
+	"fmt"
+	"path/filepath"
+	"testing"
+)
+
+// TestCrowded: with a full hand every name can be read, and what lies on a unit, a row or a player shows there and says so.
+func TestCrowded(t *testing.T) {
+	b := start(t, files{
+		"duel-of-champions/mine/set.hcl": "set \"mine\" {\n  game    = \"duel-of-champions\"\n  code    = \"MIN\"\n  title   = \"Mine\"\n  version = \"1.0.0\"\n}\n",
+		"duel-of-champions/mine/scenarios/crowded.lua": `scenario "a crowded table" {
+  board = {
+    A = { hand = { "Imperial crossbowman", "Elite squire", "Expert marksman", "Lightning bolt", "Radiant glory", "Helexian librarian", "Panther warrior",
+                   "Imperial sentinel", "Cleansing light", "Mass regeneration", "Sun rider", "Devoted sister" },
+          f0 = { "Elite squire", as = "it" }, ongoing = { { "Bless", on = "it" }, { "Frozen ground", on = "row 1" }, { "Mass regeneration", on = "A" } } },
+  },
+  play = function(s) end,
+}
+`})
+	var made struct{ Table int }
+	b.post("scenario", map[string]any{"File": filepath.ToSlash(filepath.Join(b.dir, "duel-of-champions/mine/scenarios/crowded.lua")), "Title": "a crowded table", "Step": 0}, &made)
+	for _, size := range [][2]int64{{1280, 800}, {1920, 1080}} {
+		p := page(t, fmt.Sprintf("%s#/table/%d", b.link, made.Table), size[0], size[1])
+		p.wait(`document.querySelectorAll('.hand.near .handcard').length === 12`)
+		// A letter can be read when nothing lies over it, and it is not cut.
+		if got := p.js(`[...document.querySelectorAll('.hand.near .handcard')].filter((c) => {
+  const name = c.querySelector('.c-name'), range = document.createRange();
+  range.selectNodeContents(name);
+  return name.scrollHeight > name.clientHeight + 3 || [...range.getClientRects()].some((r) => [r.left + 1, r.right - 1].some((x) => !c.contains(document.elementFromPoint(x, r.top + r.height / 2))));
+}).map((c) => c.querySelector('.c-name').textContent)`); got != "[]" {
+			t.Errorf("at %d: these names cannot be read: %s", size[0], got)
+		}
+		for selector, want := range map[string]string{
+			`.lane .tile .mark.on`:       `["↳ Elite squire","↳ row 1","↳ A"]`,
+			`.square .tile .mark.lies`:   `["◈ Bless"]`,
+			`.square > .lying .heldcard`: `["Frozen ground","Frozen ground","Frozen ground","Frozen ground"]`,
+			`.strip .lying .heldcard`:    `["Mass regeneration"]`,
+		} {
+			if got := p.js(`[...(document.querySelectorAll('` + selector + `'))].map((x) => x.textContent)`); got != want {
+				t.Errorf("at %d: %s says %s, not %s", size[0], selector, got, want)
+			}
+		}
+		p.shot(fmt.Sprintf("crowded-%d", size[0]))
+	}
+}
