@@ -447,8 +447,8 @@ func (c *Context) Eval(e *Expr) Datum {
 		return Num(c.Times(e.Pattern))
 	case OpSum, OpMost:
 		n := 0
-		for _, d := range c.All(e.Filter) {
-			v := c.View(d, e.Name, nil)
+		of := func(d Datum) {
+			v := c.named(d, e)
 			if v.Kind == NumberDatum {
 				if e.Op == OpSum {
 					n += int(v.N)
@@ -457,12 +457,19 @@ func (c *Context) Eval(e *Expr) Datum {
 				}
 			}
 		}
+		if e.Pattern != nil {
+			c.each(e.Pattern, func(id EventID) { of(Datum{Kind: EventDatum, N: int32(id)}) })
+			return Num(n)
+		}
+		for _, d := range c.All(e.Filter) {
+			of(d)
+		}
 		return Num(n)
 	case OpCostOf:
 		d := c.Eval(&e.Args[0])
 		return CostOf(&Cost{Of: &Expr{Op: OpDatum, Datum: d}})
 	case OpField:
-		return c.View(c.Eval(&e.Args[0]), e.Name, nil)
+		return c.named(c.Eval(&e.Args[0]), e)
 	case OpAdd, OpSub, OpMul:
 		a, b := c.Eval(&e.Args[0]), c.Eval(&e.Args[1])
 		if a.Kind != NumberDatum || b.Kind != NumberDatum {
@@ -609,6 +616,16 @@ func (c *Context) View(d Datum, name string, in *Args) Datum {
 		}
 	}
 	return Datum{}
+}
+
+// named reads the number that a value names of a thing.
+func (c *Context) named(d Datum, e *Expr) Datum {
+	if e.Datum.Kind != TextDatum {
+		return c.View(d, e.Name, nil)
+	}
+	var in Args
+	in.Add("keyword").Datum = e.Datum
+	return c.View(d, e.Name, &in)
 }
 
 // EventField reads a field of the event in hand, as fx.event.name does.

@@ -284,8 +284,8 @@ const (
 	OpArg    // Name
 	OpCount  // Filter
 	OpTimes  // Pattern
-	OpSum    // Filter, Name
-	OpMost   // Filter, Name
+	OpSum    // Filter or Pattern, Name
+	OpMost   // Filter or Pattern, Name
 	OpCostOf // Args[0]
 	OpField  // Args[0], Name
 	OpAdd
@@ -299,7 +299,7 @@ const (
 )
 
 // Expr is a declared value: a constant, a symbol, a count, or arithmetic on them. Go computes it without a
-// script unless Op is OpFunc.
+// script unless Op is OpFunc. Where Name is a number that takes the name of a keyword, Datum is that.
 type Expr struct {
 	Op      ExprOp
 	Datum   Datum
@@ -377,6 +377,7 @@ type Pattern struct {
 	Refine        []Test
 	Match         *Filter // you.plays(filter)
 	Nth           int     // the nth of the turn for this subject and bearer; 0: each
+	Together      bool    // all of them that happen at once count as one
 }
 
 // SlotKind says how many things a slot takes, and of what sort.

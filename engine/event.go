@@ -304,7 +304,7 @@ func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 	*c = of
 	c.ability = a
 	c.EventID, c.Event = id, &g.s.events.rows[id]
-	if !c.meets(a.On) {
+	if !c.meets(a.On) || a.On.together() && t.metAlready(c.Instance, row) {
 		return
 	}
 	c.as = 0
@@ -330,6 +330,26 @@ func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 	default:
 		t.matches = append(t.matches, match{instance: c.Instance, event: id, player: c.You, holder: c.holder, row: row})
 	}
+}
+
+// together reports whether a pattern, or one of those it consists of, takes what happens at once for one.
+func (p *Pattern) together() bool {
+	for i := range p.Any {
+		if p.Any[i].together() {
+			return true
+		}
+	}
+	return p.Together
+}
+
+// metAlready reports whether an ability has met an event of the batch that is being matched.
+func (t *Task) metAlready(in Instance, row int32) bool {
+	for i := range t.matches {
+		if m := &t.matches[i]; m.row == row && m.instance == in {
+			return true
+		}
+	}
+	return false
 }
 
 // mayTrigger reports whether nothing forbids the ability in hand to trigger.
@@ -601,12 +621,17 @@ func (c *Context) subject(p *Pattern) bool {
 // Times counts the events of this turn that a pattern describes.
 func (c *Context) Times(p *Pattern) int {
 	n := 0
+	c.each(p, func(EventID) { n++ })
+	return n
+}
+
+// each calls f for the events of this turn that a pattern describes, in their order.
+func (c *Context) each(p *Pattern, f func(id EventID)) {
 	for id := c.g.TurnStart(); int(id) < len(c.g.s.events.rows); id++ {
 		if c.meetsAt(p, id) {
-			n++
+			f(id)
 		}
 	}
-	return n
 }
 
 // Last is the last event of this turn that a pattern describes; Gone when there was none.

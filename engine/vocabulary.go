@@ -541,6 +541,8 @@ type Field struct {
 	Test func(c *Context, s Datum, a *Arg) bool
 	// Sort: it says of what sort a thing is, card or token ("a unit" where "a card" would be a card).
 	Sort bool
+	// Together: of events, all that happen at once are one for what waits for them (Pattern.Together); everything passes.
+	Together bool
 	// Place tells the only place where a subject that passes can be, 0 for nowhere; false when it may be anywhere. It may be
 	// nil, and only saves looking elsewhere.
 	Place func(c *Context, a *Arg) (PlaceID, bool)

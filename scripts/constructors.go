@@ -144,7 +144,9 @@ func (d *draft) read(key string, v lua.LValue, line int) {
 	case "zone":
 		a.Zones = d.zones(v, line)
 	case "on":
-		a.On = m.pattern(v, line, key)
+		if a.On = m.pattern(v, line, key); d.name != "triggered" {
+			m.atOnce(a.On, line, "what a "+d.name+" is about")
+		}
 	case "keyword":
 		if use, ok := m.keywordUse(text(), line); ok {
 			a.Keyword = &use

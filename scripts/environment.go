@@ -355,12 +355,20 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 	})
 	for name, op := range map[string]engine.ExprOp{"sum": engine.OpSum, "most": engine.OpMost} {
 		set(name, func(L *lua.LState) int {
-			f := m.filter(L.Get(1), 0, name+": the first argument")
-			if f == nil {
+			e := engine.Expr{Op: op}
+			if ud, ok := L.Get(1).(*lua.LUserData); ok {
+				if p, ok := ud.Value.(*patternValue); ok {
+					q := p.p
+					e.Pattern = &q
+					good := m.number(&e, L.Get(2), name)
+					return push(L, e, engine.ReadsAnything, p.bad || !good)
+				}
+			}
+			if e.Filter = m.filter(L.Get(1), 0, name+": the first argument"); e.Filter == nil {
 				return push(L, engine.Expr{}, 0, true)
 			}
-			field, ok := m.numericField(L.Get(2), name)
-			return push(L, engine.Expr{Op: op, Filter: f, Name: field}, engine.ReadsAnything, !ok)
+			good := m.number(&e, L.Get(2), name)
+			return push(L, e, engine.ReadsAnything, !good)
 		})
 	}
 	set("cost_of", func(L *lua.LState) int {
@@ -368,9 +376,10 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 		return push(L, engine.Expr{Op: engine.OpCostOf, Args: []engine.Expr{e}}, 0, !ok)
 	})
 	set("field", func(L *lua.LState) int {
-		e, ok := reference(L, 1, "field")
-		name, good := m.numericField(L.Get(2), "field")
-		return push(L, engine.Expr{Op: engine.OpField, Name: name, Args: []engine.Expr{e}}, engine.ReadsAnything, !ok || !good)
+		of, ok := reference(L, 1, "field")
+		e := engine.Expr{Op: engine.OpField, Args: []engine.Expr{of}}
+		good := m.number(&e, L.Get(2), "field")
+		return push(L, e, engine.ReadsAnything, !ok || !good)
 	})
 	set("abilities_of", func(L *lua.LState) int {
 		a := &abilitiesOf{filter: m.filter(L.Get(1), 0, "abilities_of: the first argument")}
@@ -382,23 +391,41 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 	})
 }
 
-// numericField reads the name of a number that things have.
-func (m *machine) numericField(v lua.LValue, what string) (string, bool) {
+// number reads the name of a number that a value is made of: one of things or, where it is of a pattern, of events; of things
+// also a keyword with a number.
+func (m *machine) number(e *engine.Expr, v lua.LValue, what string) bool {
 	s, ok := v.(lua.LString)
-	s = lua.LString(m.newField("view", 0, string(s)))
+	if !ok {
+		return m.complain(0, CodeKind, "", "%s takes the name of a number last, not %s", what, describe(v))
+	}
+	name := m.newField("view", 0, string(s))
 	var names []string
+	keywords := ""
 	for _, f := range m.words.ViewFields {
-		if f.Number {
-			if f.Name == string(s) {
-				return f.Name, true
-			}
+		switch {
+		case !f.Number || (f.Of == engine.EventDatum) != (e.Pattern != nil):
+		case len(f.Params) == 1 && f.Params[0].Name == "keyword":
+			keywords = f.Name
+		case len(f.Params) > 0:
+		case f.Name == name:
+			e.Name = name
+			return true
+		default:
 			names = append(names, f.Name)
 		}
 	}
-	if !ok {
-		return "", m.complain(0, CodeKind, "", "%s takes the name of a number last, not %s", what, describe(v))
+	if keywords != "" {
+		for i := range m.words.Keywords {
+			if k := &m.words.Keywords[i]; k.Numbered {
+				if k.Name == name {
+					e.Name, e.Datum = keywords, engine.Str(name)
+					return true
+				}
+				names = append(names, k.Name)
+			}
+		}
 	}
-	return "", m.complain(0, CodeWord, diag.Suggest(string(s), unique(names)), "there is no number %q", string(s))
+	return m.complain(0, CodeWord, diag.Suggest(name, unique(names)), "there is no number %q", name)
 }
 
 // keywordCall is keyword("Repeat", { cost = ... }), keyword("Hunt", 2) or the header keyword { name = "..." }.

@@ -96,9 +96,26 @@ func (m *machine) refineOne(p *engine.Pattern, t *lua.LTable) bool {
 			ok = false
 			return
 		}
+		if field.Together {
+			p.Together = a.Flag
+			return
+		}
 		p.Refine = append(p.Refine, engine.Test{Field: field, Arg: a})
 	})
 	return ok
+}
+
+// atOnce refuses a pattern of what counts as one when it happens at once, where nothing waits for it.
+func (m *machine) atOnce(p *engine.Pattern, line int, what string) {
+	if p == nil {
+		return
+	}
+	if p.Together {
+		m.complain(line, CodeField, "leave together out", "%s is about each time; what happens together is one for a triggered ability alone", what)
+	}
+	for i := range p.Any {
+		m.atOnce(&p.Any[i], line, what)
+	}
 }
 
 // pattern reads an event descriptor.
@@ -106,6 +123,9 @@ func (m *machine) pattern(v lua.LValue, line int, what string) *engine.Pattern {
 	if ud, ok := v.(*lua.LUserData); ok {
 		if p, ok := ud.Value.(*patternValue); ok {
 			q := p.p
+			if what != "on" {
+				m.atOnce(&q, line, what)
+			}
 			return &q
 		}
 	}

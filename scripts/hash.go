@@ -160,6 +160,9 @@ func (h hasher) pattern(p *engine.Pattern) {
 		h.s(p.Event.Name)
 	}
 	h.n(p.Nth)
+	if p.Together {
+		h.s("together")
+	}
 	h.tests(p.Refine)
 	h.filter(p.Match)
 	for i := range p.Any {

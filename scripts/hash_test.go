@@ -27,7 +27,7 @@ func TestHashSeesEveryField(t *testing.T) {
 		{engine.Filter{}, "Subject Tests Op Parts Where", "Owner Reads Line"},
 		{engine.Test{}, "Field Arg", ""},
 		{engine.Arg{}, "Flag HasMin HasMax Min Max Words Refs Filter Pattern", "Bits"},
-		{engine.Pattern{}, "Any Subject SubjectFilter Event Refine Match Nth", ""},
+		{engine.Pattern{}, "Any Subject SubjectFilter Event Refine Match Nth Together", ""},
 	} {
 		kind := reflect.TypeOf(c.of)
 		var fields []string

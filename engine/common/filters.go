@@ -308,6 +308,7 @@ func EventFields(types []string, typeWord func(string) int, zones []engine.ZoneK
 			}
 			return a.Flag
 		}},
+		{Name: "together", Kind: engine.FieldFlag, Together: true, Doc: "of triggers: all that happen at once are one (\"one or more\")", Test: func(*engine.Context, engine.Datum, *engine.Arg) bool { return true }},
 		{Name: "other", Kind: engine.FieldFlag, Doc: "it happens to something else than the bearer", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			return (c.EventRow(s).Subject.ID != c.Self.ID) == a.Flag
 		}},

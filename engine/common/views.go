@@ -45,6 +45,13 @@ func EventView(name, doc string, get func(c *engine.Context, e *engine.Event) en
 	}}
 }
 
+// EventNumber makes a field that scripts read of an event, and that values can sum up.
+func EventNumber(name, doc string, get func(c *engine.Context, e *engine.Event) engine.Datum) *engine.ViewField {
+	f := EventView(name, doc, get)
+	f.Number = true
+	return f
+}
+
 // WordList is a list of texts for scripts.
 func WordList(list []string) engine.Datum {
 	var data []engine.Datum
@@ -156,8 +163,8 @@ func EventViews() []*engine.ViewField {
 			}
 			return engine.Str(c.Game().Vocabulary().Zones[c.Game().Zone(e.To).Kind].Name)
 		}),
-		EventView("amount", "how much", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
-		EventView("count", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(max(1, int(e.Amount))) }),
+		EventNumber("amount", "how much", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
+		EventNumber("count", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(max(1, int(e.Amount))) }),
 		Maybe(EventView("cause", "the item whose effect it is; gone when the rules alone caused it", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Link(e.Cause) })),
 		EventView("card", "the card", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
 		EventView("subject", "what it happens to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),

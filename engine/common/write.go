@@ -117,7 +117,7 @@ func (w *Writer) Statuses(id engine.ObjectID, out []engine.SpecField, statuses .
 
 // Controller writes who controls an object when that is not who is written with it.
 func (w *Writer) Controller(id engine.ObjectID, p engine.Player, out []engine.SpecField) []engine.SpecField {
-	if q := w.Game.Object(id).Controller; q != p && q != engine.NoPlayer {
+	if q := w.Game.Controller(id); q != p && q != engine.NoPlayer {
 		out = append(out, TextField("controller", PlayerName(q)))
 	}
 	return out

@@ -77,16 +77,10 @@ func burnOut(t *engine.Task, p engine.Player) bool {
 		if sequence > 1 {
 			g.Applies(engine.R(431, 3))
 		}
-		recycled := int16(g.Count(trashOf(g, p)))
 		for g.First(trashOf(g, p)) != 0 {
 			r := event(t, Recycled, engine.R(416, 1))
 			r.Subject, r.Player, r.From, r.To = g.Ref(g.First(trashOf(g, p))), p, trashOf(g, p), deckOf(g, p)
 			g.Put(r.Subject.ID, r.To, false)
-			t.Emit(r)
-		}
-		if recycled > 0 {
-			r := event(t, Recycles, engine.R(416, 1))
-			r.Player, r.Amount = p, recycled
 			t.Emit(r)
 		}
 		g.Shuffle(deckOf(g, p))

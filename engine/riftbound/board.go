@@ -315,6 +315,7 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 			b.put(p, &f.Value, banishmentOf(g, p))
 		case "champion":
 			b.put(p, &f.Value, championOf(g, p))
+			g.SetCounter(o, ChampionCard, int(g.First(championOf(g, p))))
 		case "legend":
 			b.put(p, &f.Value, legendOf(g, p))
 		case "aside":

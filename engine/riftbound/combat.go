@@ -320,6 +320,7 @@ func combatResult(t *engine.Task) {
 	}
 	g.EditTop().C = int32(winner) + 1
 	if winner != engine.NoPlayer {
+		t.Emit(engine.Event{Kind: PlayerWinsCombat, Player: winner, By: winner, Place: place, Rule: engine.R(466, 3)})
 		for id := g.First(place); id != 0; id = g.Next(id) {
 			if isUnit(g, id) {
 				t.Emit(engine.Event{Kind: WinsCombat, Subject: g.Ref(id), Player: winner, By: winner, Place: place, Rule: engine.R(466, 3)})

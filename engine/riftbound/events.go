@@ -51,7 +51,7 @@ const (
 	Discards
 	Kills
 	Reveals
-	Recycles
+	_ // a word that is gone
 	Channels
 	Hides
 	SpendsBuff
@@ -127,7 +127,6 @@ var events = []*engine.EventDecl{
 	{Name: "discards", Kind: Discards, Subject: onPlayer, Fields: []string{"amount"}, Doc: "discards cards", Rule: engine.R(422)},
 	{Name: "kills", Kind: Kills, Subject: onPlayer, Fields: []string{"object", "cause"}, Doc: "kills something", Rule: engine.R(411)},
 	{Name: "reveals", Kind: Reveals, Subject: onPlayer, Fields: []string{"from", "owner", "count"}, Doc: "reveals cards", Rule: engine.R(424), Proceeds: true},
-	{Name: "recycles", Kind: Recycles, Subject: onPlayer, Fields: []string{"amount"}, Doc: "recycles cards", Rule: engine.R(416)},
 	{Name: "channels", Kind: Channels, Subject: onPlayer, Fields: []string{"amount"}, Doc: "channels runes", Rule: engine.R(430)},
 	{Name: "hides", Kind: Hides, Subject: onPlayer, Fields: []string{"place"}, Doc: "hides a card", Rule: engine.R(421)},
 	{Name: "spends_buff", Kind: SpendsBuff, Subject: onPlayer, Fields: []string{"object"}, Doc: "spends a buff", Rule: engine.R(701)},
@@ -139,6 +138,8 @@ var events = []*engine.EventDecl{
 	{Name: "moves", Kind: PlayerMoves, Subject: onPlayer, Fields: []string{"from", "to"}, Doc: "moves units", Rule: engine.R(420)},
 	{Name: "attacks", Kind: CombatAttack, Subject: onPlayer, Fields: []string{"place"}, Doc: "is the attacker of a combat", Rule: engine.R(464, 2)},
 	{Name: "defends", Kind: CombatDefense, Subject: onPlayer, Fields: []string{"place"}, Doc: "is the defender of a combat", Rule: engine.R(464, 2)},
+	{Name: "wins_combat", Kind: PlayerWinsCombat, Subject: onPlayer, Fields: []string{"place"}, Doc: "wins a combat", Rule: engine.R(466, 3)},
+	{Name: "pays", Kind: Pays, Subject: onPlayer, Fields: []string{"spent", "power"}, Doc: "pays energy or power, for whatever it is", Rule: engine.R(444, 1)},
 	{Name: "showdown_begins", Kind: ShowdownBegins, Subject: onPlace, Doc: "a showdown begins there", Rule: engine.R(344)},
 	{Name: "combat_begins", Kind: CombatBegins, Subject: onPlace, Doc: "a combat begins there", Rule: engine.R(464)},
 	{Name: "combat_ends", Kind: CombatEnds, Subject: onPlace, Fields: []string{"place"}, Doc: "a combat ends there", Rule: engine.R(466)},
@@ -155,6 +156,8 @@ const (
 	WinsGame      = eventKinds + 5
 	Loops         = eventKinds + 6
 	Uses          = eventKinds + 7 // a player finalized an activated ability: what "used" means in the past (419)
+
+	PlayerWinsCombat = eventKinds + 8
 )
 
 // eventOfSource is the flag of a death that is put down to a unit which a spell or ability let deal damage.
@@ -181,6 +184,9 @@ var eventFields = []*engine.Field{
 	{Name: "phase", Only: []string{"begins", "ends"}, Kind: engine.FieldWord, Words: phaseWords(), Word: phaseWord, Doc: "the phase; \"turn\" for the whole turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return a.Bits.Any(engine.Bit(uint8(c.EventRow(s).Amount)))
 	}},
+	{Name: "phase", Kind: engine.FieldWord, Words: common.WordNames(phases)[1:], Word: phaseWord, Reads: engine.ReadsTurn | engine.ReadsHistory, Doc: "it happens in that phase of the turn, whoever's that is", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		return a.Bits.Any(engine.Bit(phaseOf(c, s)))
+	}},
 	{Name: "excess", Only: []string{"conquers"}, Kind: engine.FieldNumber, Doc: "of a conquest after a combat: the damage that the player assigned beyond what kills", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return c.InRange(a, int(c.EventRow(s).Extra))
 	}},
@@ -191,6 +197,20 @@ var eventFields = []*engine.Field{
 		e := c.EventRow(s)
 		return e.Item != 0 && c.InRange(a, int(c.Game().Item(e.Item).Spent[0]))
 	}},
+}
+
+// phaseOf is the phase that begins or ends by an event, or in which it happened; NoPhase before the first turn.
+func phaseOf(c *engine.Context, s engine.Datum) uint8 {
+	g := c.Game()
+	if e := c.EventRow(s); e.Kind == Begins || e.Kind == Ends {
+		return uint8(e.Amount) % uint8(len(phases))
+	}
+	for id := engine.EventID(s.N); id > 0; id-- {
+		if e := g.Event(id); e.Kind == Begins {
+			return uint8(e.Amount)
+		}
+	}
+	return g.Phase() // it is about to happen
 }
 
 func causeMatches(c *engine.Context, s engine.Datum, a *engine.Arg) bool {

@@ -340,7 +340,7 @@ func recycleInOrder(t *engine.Task, list []engine.Datum) int {
 			g.Applies(engine.R(416, 5))
 		}
 	}
-	n, runes := 0, 0
+	n := 0
 	for _, d := range order {
 		id := engine.ObjectID(d.N)
 		if !g.Live(d.Ref()) {
@@ -351,25 +351,18 @@ func recycleInOrder(t *engine.Task, list []engine.Datum) int {
 		if g.Definition(id).Types.Any(1 << Rune) {
 			zone = runeDeckOf
 		}
-		cards := truth(!g.Definition(id).Types.Any(1 << Rune)) // a card is one of the main deck (052)
 		if g.Object(id).Zone == zone(g, g.Object(id).Owner) {
 			e := event(t, Recycled, engine.R(416, 1))
 			e.Subject, e.Player, e.From, e.To = g.Ref(id), g.Object(id).Owner, g.Object(id).Zone, g.Object(id).Zone
 			e.Snapshot = t.SnapshotOf(id)
 			g.Reorder(id, false)
 			t.Emit(e)
-			n += cards
+			n++
 			continue
 		}
 		if _, done := sendTo(t, id, zone, Recycled, engine.R(416, 1), false); done {
-			n += cards
-			runes += 1 - cards
+			n++
 		}
 	}
-	if n > 0 && by(t) != engine.NoPlayer {
-		e := event(t, Recycles, engine.R(416, 1))
-		e.Player, e.Amount, e.To = by(t), int16(n), deckOf(g, by(t))
-		t.Emit(e)
-	}
-	return n + runes
+	return n
 }

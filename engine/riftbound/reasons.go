@@ -6,7 +6,7 @@ var reasons = map[string]string{
 	"verb extra_turn":             "the rules have extra turns (734), and one card grants them",
 	"verb swap_back":              "a replaced battlefield comes back through its token alone (438)",
 	"event object.looked_at":      "looking at a card is an act of its own beside revealing (424), and one card answers to it from the deck",
-	"event player.recycles":       "one trigger for several cards that are recycled together (416)",
+	"event player.pays":           "how much was paid this turn, for whatever it was (444)",
 	"event player.reveals":        "a reveal is replaced as a whole, before its cards are known (424)",
 	"gift also":                   "an event meets the triggers of another one without happening, which no other gift says",
 	"gift any_damage_lethal_from": "142.4 must be known while combat damage is assigned, so no trigger can do it",

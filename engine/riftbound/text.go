@@ -174,7 +174,7 @@ func hiddenFrom(g *engine.Game, e *engine.Event, viewer engine.Player) bool {
 // has a place.
 var told = map[engine.EventKind]string{
 	Leaves: "", GoesTo: "", ChosenEvent: "", PlayerPlays: "", PlaysToken: "", ResolvedEvent: "", FinalizedEvent: "", PlayerMoves: "", Kills: "", Deals: "", CombatAttack: "",
-	CombatDefense: "", Uses: "", Recycles: "", Banishes: "", Conquers: "", Holds: "",
+	CombatDefense: "", PlayerWinsCombat: "", Uses: "", Banishes: "", Conquers: "", Holds: "",
 	Begins: "turn {turn}: {who} begins the {phase} phase", Ends: "{who} ends the turn",
 	Finalizes: "{who} plays {what}", Played: "{what} is played{at}", Enters: "{what} enters{at}",
 	Attacks: "{what} attacks{at}", Defends: "{what} defends{at}", WinsCombat: "{what} wins combat{at}",

@@ -277,6 +277,13 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 		}
 		return engine.Datum{}
 	}},
+	{Of: engine.PlayerDatum, Name: "champion", Maybe: true, Doc: "the Chosen Champion, in whatever zone (103.2); gone when there is none", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		g := c.Game()
+		if id := engine.ObjectID(g.Counter(g.PlayerObject(d.Player()), ChampionCard)); id != 0 {
+			return engine.Obj(g.Ref(id))
+		}
+		return engine.Datum{}
+	}},
 	{Of: engine.PlayerDatum, Name: "runes", Doc: "the runes on the board", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
 		g := c.Game()
 		var list []engine.Datum
@@ -322,7 +329,7 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 		}
 		return engine.At(e.Place)
 	}),
-	common.EventView("n", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
+	common.EventNumber("n", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
 	common.EventView("host", "what it is attached to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),
 	common.Maybe(common.EventView("previous", "of a conquest: who controlled the battlefield before; gone when nobody did", func(_ *engine.Context, e *engine.Event) engine.Datum {
 		if e.Kind != PlayerConquers && e.Kind != Conquers {
@@ -330,29 +337,33 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 		}
 		return engine.Seat(engine.Player(e.Amount - 1))
 	})),
-	common.EventView("excess", "of a conquest after a combat: damage that the player assigned beyond what kills", func(_ *engine.Context, e *engine.Event) engine.Datum {
+	common.EventNumber("excess", "of a conquest after a combat: damage that the player assigned beyond what kills", func(_ *engine.Context, e *engine.Event) engine.Datum {
 		if e.Kind != PlayerConquers && e.Kind != Conquers {
 			return engine.Datum{}
 		}
 		return engine.Num(int(e.Extra))
 	}),
-	common.EventView("spent", "energy spent", func(c *engine.Context, e *engine.Event) engine.Datum {
-		if e.Item == 0 {
-			return engine.Datum{}
-		}
-		return engine.Num(int(c.Game().Item(e.Item).Spent[0]))
-	}),
+	common.EventNumber("spent", "energy spent", func(c *engine.Context, e *engine.Event) engine.Datum { return spentOn(c, e, 0) }),
+	common.EventNumber("power", "power spent", func(c *engine.Context, e *engine.Event) engine.Datum { return spentOn(c, e, 1) }),
 	common.EventView("alone", "its subject is alone", func(c *engine.Context, e *engine.Event) engine.Datum { return engine.Truth(isAlone(c, e.Subject)) }),
-	common.EventView("phase", "the phase", func(_ *engine.Context, e *engine.Event) engine.Datum {
-		if e.Amount == turnPhase {
+	{Of: engine.EventDatum, Name: "phase", Doc: "the phase that begins or ends, or in which it happened", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
+		if e := c.EventRow(d); e.Kind == Ends && e.Amount == turnPhase {
 			return engine.Str("turn")
 		}
-		if int(e.Amount) < len(phases) {
-			return engine.Str(phases[e.Amount].Name)
-		}
-		return engine.Datum{}
-	}),
+		return engine.Str(phases[phaseOf(c, d)].Name)
+	}},
 })
+
+// spentOn is the energy (0) or power (1) of a payment, or of the play that an event is about.
+func spentOn(c *engine.Context, e *engine.Event, which int) engine.Datum {
+	switch {
+	case e.Kind == Pays:
+		return engine.Num(int([2]int16{e.Amount, e.Extra}[which]))
+	case e.Item == 0:
+		return engine.Datum{}
+	}
+	return engine.Num(int(c.Game().Item(e.Item).Spent[which]))
+}
 
 func eventName(kind engine.EventKind) string {
 	for _, d := range events {
@@ -368,7 +379,7 @@ func eventName(kind engine.EventKind) string {
 
 // quietEvents are the kinds that no author can name.
 var quietEvents = map[engine.EventKind]string{
-	Finalizes: "finalizes", Uses: "uses", Healed: "healed", Pays: "pays", BurnsOut: "burns out", GainsControl: "gains control",
+	Finalizes: "finalizes", Uses: "uses", Healed: "healed", BurnsOut: "burns out", GainsControl: "gains control",
 	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails", TextChanged: "text changed", WinsGame: "wins a game of the match", Loops: "goes on for ever",
 }
 

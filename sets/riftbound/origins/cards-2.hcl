@@ -636,6 +636,15 @@ card "OGN-259" {
   text       = "2 energy, exhaust: a unit of yours moves to its base, or out of it."
 }
 
+card "OGN-261" {
+  name       = "Radiant Dawn"
+  type       = "legend"
+  supertypes = ["champion"]
+  domains    = ["calm", "order"]
+  tags       = ["Leona"]
+  text       = "You stun one or more enemy units: buff a unit of yours."
+}
+
 card "OGN-265" {
   name       = "Viktor, Herald of the Arcane"
   type       = "legend"
@@ -655,6 +664,12 @@ card "OGN-277" {
   name = "Back-Alley Bar"
   type = "battlefield"
   text = "A unit moves away from here: it has +1 might this turn."
+}
+
+card "OGN-281" {
+  name = "Hallowed Tomb"
+  type = "battlefield"
+  text = "You hold here: your Chosen Champion may come back from your trash to its empty zone."
 }
 
 card "OGN-286" {

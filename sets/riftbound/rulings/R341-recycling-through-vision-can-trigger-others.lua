@@ -1,6 +1,6 @@
 card {
   name = "Test Channeler", type = "unit", energy = 1, might = 3, domains = { "order" },
-  script = [[ triggered { on = you.recycles, target = { it = unit { friendly = true } }, effect = function(fx) fx:buff(fx.it) end } ]],
+  script = [[ triggered { on = card { owner = you }.recycled { by = you, together = true }, target = { it = unit { friendly = true } }, effect = function(fx) fx:buff(fx.it) end } ]],
 }
 
 card { name = "Test Rite", type = "spell", energy = 0, domains = { "order" }, power = { order = 1 }, script = [[ on_play { effect = function(fx) fx:draw(1) end } ]] }

@@ -83,6 +83,18 @@ card "SFD-026" {
   text       = "Your Mechs have Assault. Conquers: another friendly unit may be recycled for a Mech out of your trash, whose energy cost falls by that unit's might."
 }
 
+card "SFD-028" {
+  name       = "Lucian, Gunslinger"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["fury"]
+  energy     = 3
+  might      = 2
+  tags       = ["Lucian", "Demacia", "Sentinel"]
+  keywords   = ["Assault"]
+  text       = "Attacks: as much damage as its Assault to an enemy unit here."
+}
+
 card "SFD-029" {
   name       = "Rek'Sai, Breacher"
   type       = "unit"
@@ -462,6 +474,19 @@ card "SFD-142" {
   text    = "You choose it with a spell: draw 1."
 }
 
+card "SFD-143" {
+  name       = "Sivir, Mercenary"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["chaos"]
+  energy     = 4
+  power      = { chaos = 1 }
+  might      = 4
+  tags       = ["Sivir", "Shurima"]
+  keywords   = ["Accelerate"]
+  text       = "While you have paid two power or more this turn: 2 might more, and Ganking."
+}
+
 card "SFD-145" {
   name     = "Switcheroo"
   type     = "spell"
@@ -541,6 +566,15 @@ card "SFD-180" {
   text       = "A unit of yours becomes Mighty: for one order power you may ready it."
 }
 
+card "SFD-185" {
+  name       = "Glorious Executioner"
+  type       = "legend"
+  supertypes = ["champion"]
+  domains    = ["fury", "chaos"]
+  tags       = ["Draven"]
+  text       = "You win a combat: draw 1."
+}
+
 card "SFD-186" {
   name        = "Spinning Axe"
   type        = "gear"
@@ -575,6 +609,15 @@ card "SFD-202" {
   tags       = ["Renata Glasc"]
   keywords   = ["Hidden"]
   text       = "An enemy unit at a battlefield is yours and ready until the turn ends; then it is recalled to its own side."
+}
+
+card "SFD-203" {
+  name       = "Battle Mistress"
+  type       = "legend"
+  supertypes = ["champion"]
+  domains    = ["body", "chaos"]
+  tags       = ["Sivir"]
+  text       = "You recycle a rune: you may exhaust this for an exhausted Gold. One or more enemy units die: it becomes ready."
 }
 
 card "SFD-205" {

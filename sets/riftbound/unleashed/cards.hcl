@@ -80,6 +80,17 @@ card "UNL-029" {
   text     = "What triggers for you on conquering here triggers once more. Conquers: a buff for a unit of yours."
 }
 
+card "UNL-037" {
+  name    = "Shadow Watcher"
+  type    = "unit"
+  domains = ["calm"]
+  energy  = 4
+  power   = { calm = 1 }
+  might   = 5
+  tags    = ["Ionia"]
+  text    = "Enters ready if a unit of yours died in your beginning phase this turn."
+}
+
 card "UNL-058" {
   name       = "Lillia, Protector of Dreams"
   type       = "unit"
@@ -400,6 +411,14 @@ card "UNL-173" {
   text     = "A mighty unit of yours dies as an extra cost. Draw 2, channel an exhausted rune."
 }
 
+card "UNL-174" {
+  name    = "Shard of Undoing"
+  type    = "gear"
+  domains = ["order"]
+  energy  = 6
+  text    = "The first unit of yours that dies in a beginning phase of yours: each opponent must kill a unit of theirs."
+}
+
 card "UNL-179" {
   name     = "Rift Herald"
   type     = "unit"
@@ -479,6 +498,15 @@ card "UNL-200" {
   power      = { own = 2 }
   tags       = ["LeBlanc"]
   text       = "A ready Reflection comes to your base and turns into a Temporary copy of the chosen unit."
+}
+
+card "UNL-201" {
+  name       = "Voidreaver"
+  type       = "legend"
+  supertypes = ["champion"]
+  domains    = ["body", "chaos"]
+  tags       = ["Kha'Zix"]
+  text       = "You win a combat: 1 XP. Exhaust it and spend 1 XP: buff a unit. Exhaust it and spend 2 XP: an exhausted unit of yours goes home from a battlefield."
 }
 
 card "UNL-204" {

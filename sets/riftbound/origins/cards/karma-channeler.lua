@@ -1,6 +1,6 @@
 -- OGN-235 Karma, Channeler
 triggered {
-  on     = you.recycles,
+  on     = card { owner = you }.recycled { by = you, together = true },
   target = { it = unit { friendly = true } },
   effect = function(fx) fx:buff(fx.it) end,
 }

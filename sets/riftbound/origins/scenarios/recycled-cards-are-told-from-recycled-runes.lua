@@ -1,6 +1,6 @@
 card {
   name = "Test Reader", type = "unit", energy = 0, might = 1, domains = { "order" },
-  script = [[ triggered { on = you.recycles, effect = function(fx) fx:buff(fx.self) end } ]],
+  script = [[ triggered { on = card { owner = you }.recycled { by = you, together = true }, effect = function(fx) fx:buff(fx.self) end } ]],
 }
 card {
   name = "Test Miner", type = "unit", energy = 0, might = 1, domains = { "order" },

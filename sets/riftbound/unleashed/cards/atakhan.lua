@@ -10,7 +10,7 @@ triggered {
   on     = self.attacks,
   effect = function(fx)
     for _, p in ipairs(fx.opponents) do
-      fx:kill(fx:choose(unit { controller = p, here = true }, { by = p }))
+      fx:kill(fx:choose(unit { controller = p, here = true }, { by = p }), { by = p })
     end
   end,
 }
