@@ -118,6 +118,8 @@ type Report struct {
 	// Diagnostics are all findings of the content, Stale the files whose last good version is in use.
 	Diagnostics diag.List
 	Stale       []string
+	// Gone are the sets that were there before and are not now.
+	Gone []string
 	// Fixed are the files that had errors before and have none now.
 	Fixed   []string
 	Content *scripts.Content
@@ -323,7 +325,7 @@ func (l *Loop) reload(change watch.Change) Report {
 	}
 	before := l.Content()
 	l.load(changed, facts, tree)
-	return Report{Files: change.Files, Live: change.Since(), Cards: differences(before, l.Content()),
+	return Report{Files: change.Files, Live: change.Since(), Cards: differences(before, l.Content()), Gone: gone(before, l.Content()),
 		Diagnostics: l.diagnostics(), Stale: l.stale(), Content: l.Content(), Tree: l.overlay, Scenarios: l.scenarios()}
 }
 
@@ -440,6 +442,21 @@ func (l *Loop) diagnostics() diag.List {
 func (l *Loop) stale() []string {
 	c := l.Content()
 	return slices.Concat(c.Facts.Stale, c.Library.Stale)
+}
+
+// gone are the titles of the sets of one content that another one has no more.
+func gone(old, now *scripts.Content) []string {
+	there := map[string]bool{}
+	for _, s := range now.Facts.Sets {
+		there[s.Game+"/"+s.ID] = true
+	}
+	var out []string
+	for _, s := range old.Facts.Sets {
+		if !there[s.Game+"/"+s.ID] {
+			out = append(out, cmp.Or(s.Title, s.ID))
+		}
+	}
+	return out
 }
 
 // differences are the names of the cards that two contents do not share. Package scripts hands on every card that

@@ -148,6 +148,9 @@ func (l *Loop) print(r *Report) {
 		} else {
 			fmt.Fprintln(l.Err, l.say("live in {1} ms{2}", r.Live.Round(time.Millisecond).Milliseconds(), cards))
 		}
+		for _, set := range r.Gone {
+			fmt.Fprintln(l.Err, l.say("the set {1} is gone; open games go on with its last text", set))
+		}
 	}
 	byFile := map[string]diag.List{}
 	for _, d := range r.Diagnostics {

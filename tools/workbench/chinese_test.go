@@ -103,6 +103,9 @@ func TestChineseAnswers(t *testing.T) {
 			if wrong < 20 {
 				t.Errorf("only %d breaches", wrong)
 			}
+			if status, data := b.ask(http.MethodPost, "tables?lang=zh", workbench.NewGame{Game: "riftbound", Format: "duel", Decks: []string{"annie", "garen"}, Seats: []string{"human", "human"}}, nil); status != http.StatusBadRequest || !strings.Contains(string(data), `套牌\"Proving Grounds: Annie\"：战场：卡组有1张`) {
+				t.Errorf("decks that do not fit are told by %d %s", status, data)
+			}
 			status, data := b.ask(http.MethodGet, "cards?lang=zh&game="+g.game+"&q=speed%3C%3Dx", nil, nil)
 			if status != http.StatusBadRequest || !strings.Contains(string(data), "卡牌没有数据") {
 				t.Errorf("a search is answered by %d %s", status, data)

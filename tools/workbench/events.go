@@ -57,6 +57,7 @@ func (t *Table) join(w *watcher) {
 	t.watchers[w] = true
 	if !w.host && w.viewer.seat >= 0 {
 		w.seat = t.seats[w.viewer.seat]
+		w.seat.taken = true
 		if w.seat.joined++; w.seat.joined == 1 {
 			t.wake()
 		}
@@ -69,8 +70,6 @@ func (t *Table) leave(w *watcher) {
 	delete(t.watchers, w)
 	if w.seat != nil {
 		if w.seat.joined--; w.seat.joined == 0 {
-			// Nobody is there any more to agree to anything.
-			t.pending = nil
 			t.wake()
 		}
 	}

@@ -20,6 +20,7 @@ type Live struct {
 	Stale    []string      `json:"stale"` // files whose last sound version is in use
 	Files    []string      `json:"files"` // that changed last
 	Cards    []string      `json:"cards"` // that are others now
+	Gone     []string      `json:"gone"`  // sets that are no longer there since the last change
 	Millis   int           `json:"millis"`
 	Runs     []RunInfo     `json:"runs"`
 	Running  bool          `json:"running"`
@@ -107,6 +108,7 @@ func (s *Server) Reloaded(r dev.Report) {
 	l.Version++
 	l.Loading = nil
 	l.Files, l.Cards, l.Millis, l.Stale = nothing(r.Files), nothing(r.Cards), int(r.Live.Milliseconds()), nothing(r.Stale)
+	l.Gone = nothing(r.Gone)
 	l.Running = true
 	l.Findings = []diag.Record{}
 	l.Runs = nothing(l.Runs)

@@ -160,6 +160,47 @@ func TestSeatPages(t *testing.T) {
 	}
 }
 
+// TestAway: who has closed the page is asked all the same before anything that was learned is taken back, and finds the question
+// when they come again; the game waits for them meanwhile.
+func TestAway(t *testing.T) {
+	b := start(t, nil)
+	id := b.new(workbench.NewGame{Game: "riftbound", Format: "proving-grounds", Decks: []string{"annie", "garen"}, Seats: []string{"human", "human"}, Seed: 2})
+	links := b.links(id)
+	for range 8 {
+		s := b.state(id)
+		if status, text := act(t, links[s.Choice.Player], id, s.Revision, 0); status != 200 {
+			t.Fatal(status, text)
+		}
+	}
+	events := func(seat int) string { return fmt.Sprintf("%sapi/table/%d/events?lang=en", links[seat], id) }
+	decides := int(b.state(id).Choice.Player)
+	asks := 1 - decides
+	stateOf(t, events(decides)) // the page opens, and is closed in mid-decision
+	for b.state(id).Seats[decides].Joined > 0 {
+	}
+	p := page(t, links[asks], 1280, 800)
+	p.wait(`document.querySelector('main.table')`)
+	before := b.state(id)
+	if status, data := request(t, http.MethodPost, fmt.Sprintf("%sapi/table/%d/time", links[asks], id), map[string]any{"Revision": -1, "Do": "back", "N": 8}, nil); status != 200 {
+		t.Fatal(status, string(data))
+	}
+	p.wait(`document.querySelector('.consent')?.textContent.includes('is away')`)
+	if s := b.state(id); s.At != before.At || int(s.Choice.Player) != decides || s.Consent == nil {
+		t.Errorf("nobody was asked: %d moves of %d", s.At, before.At)
+	}
+	s := stateOf(t, events(decides))
+	if s.Consent == nil || !s.Consent.Mine || !s.Choice.Mine || len(s.Choice.Options) == 0 {
+		t.Errorf("whoever comes back finds %+v %+v", s.Consent, s.Choice)
+	}
+	if status, data := request(t, http.MethodPost, fmt.Sprintf("%sapi/table/%d/time?lang=zh", links[asks], id), map[string]any{"Revision": -1, "Do": "agree"}, nil); status != 422 || !strings.Contains(string(data), "这要由其他人决定") {
+		t.Errorf("whoever asks agrees: %d %s", status, data)
+	}
+	if status, data := request(t, http.MethodPost, fmt.Sprintf("%sapi/table/%d/time", links[decides], id), map[string]any{"Revision": -1, "Do": "agree"}, nil); status != 200 {
+		t.Errorf("agreeing: %d %s", status, data)
+	}
+	p.wait(`document.querySelector('main.table').dataset.at === '0'`)
+}
+
 // TestDoors: nobody but the workbench's own pages may ask for anything, and only with a token.
 func TestDoors(t *testing.T) {
 	b := start(t, mine.clone())
@@ -343,6 +384,7 @@ func TestSetVanishes(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.wait(`document.documentElement.dataset.version !== ` + version)
+	p.wait(`document.querySelector('#toasts').textContent.includes('Mine: this set is gone')`)
 	if s := b.state(id); s.Choice == nil {
 		t.Error("the game owes nothing any more")
 	}

@@ -4,10 +4,10 @@ package workbench
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 
 	"cardlathe/engine"
@@ -135,7 +135,7 @@ func (s *Server) origin(in NewGame, language string) (Origin, error) {
 			deck = d
 		}
 		for _, p := range lib.Rules.CheckDeck(lib, deck, f) {
-			text := fmt.Sprintf("deck %s: %s", cmp.Or(deck.Name, deck.ID), lib.Reword(p.Text, language))
+			text := board.Say(language, "deck {1}: {2}", strconv.Quote(cmp.Or(deck.Name, deck.ID)), lib.Reword(p.Text, language))
 			if p.Rule != 0 {
 				text = board.Say(language, "{1} (rule {2})", text, p.Rule)
 			}

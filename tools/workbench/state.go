@@ -158,6 +158,8 @@ type Consent struct {
 	By   engine.Player `json:"by"`
 	N    int           `json:"n"`
 	Mine bool          `json:"mine"` // this page may agree
+	// Away are the seats that are asked and have no page open.
+	Away []string `json:"away,omitempty"`
 }
 
 // logTail is how many lines of the log go with a state; a page asks for earlier ones when it shows them.
@@ -229,6 +231,11 @@ func (t *Table) state(s sight) *State {
 	}
 	if p := t.pending; p != nil {
 		out.Consent = &Consent{By: p.by, N: t.at - p.to, Mine: s.host || slices.Contains(p.of, s.seat)}
+		for _, q := range p.of {
+			if t.seats[q].joined == 0 {
+				out.Consent.Away = append(out.Consent.Away, board.Seat(q))
+			}
+		}
 	}
 	for _, e := range g.Diagnostics() {
 		if s.host {

@@ -69,7 +69,8 @@ type seat struct {
 	name   string // of the policy, or Human
 	policy simulate.Policy
 	token  string
-	joined int // pages that are open by the link of this seat
+	joined int  // pages that are open by the link of this seat
+	taken  bool // one was, once
 }
 
 // move is one answer or command of the line.
@@ -300,10 +301,10 @@ func (t *Table) reveals(from int) bool {
 	return false
 }
 
-// others are the seats besides one that people play by links of their own.
+// others are the seats besides one that people play by links of their own, also when they are away just now.
 func (t *Table) others(p engine.Player) (out []engine.Player) {
 	for q, s := range t.seats {
-		if engine.Player(q) != p && s.policy == nil && s.joined > 0 {
+		if engine.Player(q) != p && s.policy == nil && s.taken {
 			out = append(out, engine.Player(q))
 		}
 	}

@@ -9,7 +9,9 @@ export class Live {
   take(l) {
     const before = this.now;
     this.now = l;
-    if (before && l.version !== before.version && l.cards.length && !this.errors().length) toast(`${t('live')} (${l.millis} ms): ${l.cards.slice(0, 4).join(', ')}${l.cards.length > 4 ? ' …' : ''}`, 'good');
+    const gone = before && l.version !== before.version && l.gone && l.gone.length;
+    if (gone) toast(`${l.gone.join(', ')}: ${t('setGone')}`, 'warn');
+    else if (before && l.version !== before.version && l.cards.length && !this.errors().length) toast(`${t('live')} (${l.millis} ms): ${l.cards.slice(0, 4).join(', ')}${l.cards.length > 4 ? ' …' : ''}`, 'good');
     document.documentElement.dataset.version = l.version;
     this.draw();
   }

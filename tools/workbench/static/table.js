@@ -211,7 +211,7 @@ class Table {
     const past = s.host && s.at < s.moves;
     const buttons = [];
     const tail = html`${past ? html`<p class="past">${t('past')} <button data-do="latest">${t('latest')}</button></p>` : ''}`;
-    if (s.consent) buttons.push(html`<span class="consent"><b>${s.seats[s.consent.by].name}</b> ${t('asksBack')} ${s.consent.n} ${t('decisions')}${s.consent.mine ? html` <button class="primary" data-do="agree">${t('agree')}</button><button data-do="refuse">${t('refuse')}</button>` : ' …'}</span>`);
+    if (s.consent) buttons.push(html`<span class="consent"><b>${s.seats[s.consent.by].name}</b> ${t('asksBack')} ${s.consent.n} ${t('decisions')}${s.consent.mine ? html` <button class="primary" data-do="agree">${t('agree')}</button><button data-do="refuse">${t('refuse')}</button>` : ' …'}${s.consent.away ? html` <small>${s.consent.away.join(', ')} ${t('away')}</small>` : ''}</span>`);
     if (!c.mine) {
       const policy = s.seats[c.player].policy !== 'human';
       return html`<div class="choice waiting" data-testid="choice"><p>${policy && s.busy ? html`<i class="spin"></i> ${s.seats[c.player].name} ${t('thinking')}` : `${t('waits')} ${s.seats[c.player].name}`}</p>${buttons}<span class="grow"></span>${this.policyButtons()}${s.host || s.at ? html`<button data-do="back" ${s.at ? '' : html`disabled`}>${t('undo')} <kbd>U</kbd></button>` : ''}${s.host && past ? html`<button data-do="again">${t('redo')} <kbd>R</kbd></button>` : ''}${tail}</div>`;
