@@ -309,6 +309,7 @@ type Move struct {
 	N      int           `json:"n"`
 	Player engine.Player `json:"player"`
 	Label  string        `json:"label"`
+	Asked  string        `json:"asked,omitempty"` // what a choice was for
 	Event  int           `json:"event"`
 	Acting bool          `json:"acting,omitempty"`
 }
@@ -317,7 +318,7 @@ type Move struct {
 func (t *Table) moves(language string) []Move {
 	out := []Move{}
 	for i, m := range t.line {
-		x := Move{N: i + 1, Player: m.player, Label: m.labelIn(language), Event: int(m.event), Acting: m.acting}
+		x := Move{N: i + 1, Player: m.player, Label: m.labelIn(language), Asked: m.askedIn(language), Event: int(m.event), Acting: m.acting}
 		if m.command != 0 {
 			for _, c := range t.game.Vocabulary().Commands {
 				if c.Kind == m.command {

@@ -4,7 +4,29 @@ import (
 	"fmt"
 	"path/filepath"
 	"testing"
+
+	"cardlathe/tools/workbench"
 )
+
+// TestTeams: in a game of two teams each seat says whom it plays with, and the list of moves says what a choice was for.
+func TestTeams(t *testing.T) {
+	b := start(t, nil)
+	id := b.new(workbench.NewGame{Game: "riftbound", Format: "2v2", Decks: []string{"mixed:1", "mixed:2", "mixed:3", "mixed:4"}, Seats: []string{"human", "human", "human", "human"}, Seed: 3})
+	for range 8 { // everybody looks at the first hand
+		if status, text := act(t, b.link, id, b.state(id).Revision, 0); status != 200 {
+			t.Fatal(status, text)
+		}
+	}
+	p := page(t, fmt.Sprintf("%s#/table/%d", b.link, id), 1280, 800)
+	p.wait(`document.querySelector('main.table')`)
+	if got := p.js(`[...document.querySelectorAll('.who')].map((x) => x.querySelector('b').textContent + ' ' + x.querySelector('.mates')?.textContent).sort()`); got != `["A with C","B with D","C with A","D with B"]` {
+		t.Errorf("the teams are %s", got)
+	}
+	p.click("[data-tab=moves]")
+	p.wait(`document.querySelector('.moves li .asked')?.textContent === 'set aside up to two cards'`)
+	p.click("#language")
+	p.wait(`document.getElementById('app').dataset.lang === 'zh' && [...document.querySelectorAll('.who .mates')].some((x) => x.textContent === '同队 C')`)
+}
 
 // TestCrowded: with a full hand every name can be read, and what lies on a unit, a row or a player shows there and says so.
 func TestCrowded(t *testing.T) {

@@ -81,6 +81,7 @@ type move struct {
 	acting  bool           // the decision was the ruleset's first: to act
 	label   string         // in English; it may name what others do not see
 	chinese string         // the label in Chinese
+	asked   [2]string      // what a choice was for, in English and Chinese; empty for an act, which says it itself
 	event   engine.EventID // events before it
 	chance  uint64         // state of the generator before it
 }
@@ -91,6 +92,14 @@ func (m *move) labelIn(language string) string {
 		return m.chinese
 	}
 	return m.label
+}
+
+// askedIn is what it answers in a language, "" for an act.
+func (m *move) askedIn(language string) string {
+	if language == "zh" {
+		return m.asked[1]
+	}
+	return m.asked[0]
 }
 
 // branch is a line that was left at a point.
@@ -207,6 +216,9 @@ func (t *Table) answer(o engine.Option) error {
 	}
 	m := move{player: d.Player, option: o, acting: d.Kind == engine.DecisionRules, event: engine.EventID(t.game.Events()), chance: t.game.Chance()}
 	m.label, m.chinese = t.game.Library().Rules.Label(t.game, d, o, "en"), t.game.Library().Rules.Label(t.game, d, o, "zh")
+	if !m.acting {
+		m.asked = [2]string{t.game.Library().Rules.Prompt(t.game, d, "en"), t.game.Library().Rules.Prompt(t.game, d, "zh")}
+	}
 	if err := t.game.Apply(o); err != nil {
 		return err
 	}

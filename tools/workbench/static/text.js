@@ -7,7 +7,7 @@ const words = {
   tables: ['Tables', '牌桌'], noTables: ['No game has been begun yet.', '还没有对局。'], mixed: ['random deck', '随机卡组'], turn: ['turn', '回合'], over: ['the game is over', '对局结束'],
   wins: ['wins', '获胜'], draw: ['nobody wins', '平局'], waits: ['Waiting for', '等待'], thinking: ['is thinking', '思考中'],
   undo: ['Undo', '撤销'], redo: ['Redo', '重做'], cancel: ['Cancel', '取消'], endTurn: ['End turn', '结束回合'], pass: ['Pass', '让过'], log: ['Log', '记录'], moves: ['Moves', '步骤'],
-  chain: ['Waiting to resolve', '等待结算'], options: ['All options', '所有选项'], links: ['Links', '链接'], copy: ['Copy', '复制'], copied: ['copied', '已复制'],
+  chain: ['Waiting to resolve', '等待结算'], options: ['All options', '所有选项'], links: ['Seats', '座位'], copy: ['Copy', '复制'], copied: ['copied', '已复制'],
   see: ['See as', '视角'], all: ['everything', '全部'], close: ['Close', '关闭'], hidden: ['hidden', '隐藏'], why: ['Why not', '为何不能'],
   numbers: ['What makes it', '数值来源'], printed: ['printed', '印刷值'], rules: ['the rules', '规则'], keywords: ['Keywords', '关键词'], status: ['Status', '状态'],
   happened: ['What happened in this step', '这一步发生了什么'], goHere: ['Go here', '跳到此处'], branches: ['Branches', '分支'], branchAt: ['from move', '自第'], policies: ['Policies', '电脑'],
@@ -41,7 +41,7 @@ const words = {
   a_triggered: ['triggered:', '触发'], a_activated: ['activated', '启动'], a_on_play: ['played', '打出'], a_static: ['static', '常驻'], a_replacement: ['replacement', '替代'], a_step: ['step', '步骤'], a_cost_change: ['cost change', '费用变化'], a_additional_cost: ['additional cost', '额外费用'],
   a_permit: ['permission', '许可'], a_forbid: ['prohibition', '禁止'], a_retrigger: ['retrigger', '再次触发'],
   freeze: ['Let the game begin with this position', '以此局面作为开局'],
-  away: ['is away: the others can answer when they are back, or whoever runs the workbench now', '不在线：待其返回后答复，或由运行工作台的人现在答复'], setGone: ['this set is gone; open games go on with its last text', '此系列已移除；进行中的对局沿用其最后的文本'], mistakes: ['mistakes in the text', '处文本错误'], reload: ['Load the file again, without these changes', '放弃修改，重新载入文件'], token: ['token', '指示物'], liesOn: ['lies on', '作用于'], trigger: ['trigger', '触发'], loading: ['Loading the sets …', '正在载入系列……'], files: ['files', '个文件'],
+  takeThat: ['take that option', '选择该选项'], enlargeIt: ['enlarge the card', '放大卡牌'], nextThing: ['next thing on the page', '下一项'], oneDecision: ['decision', '步'], whoPlays: ['Who plays', '由谁操作'], teamWith: ['with', '同队'], away: ['is away: the others can answer when they are back, or whoever runs the workbench now', '不在线：待其返回后答复，或由运行工作台的人现在答复'], setGone: ['this set is gone; open games go on with its last text', '此系列已移除；进行中的对局沿用其最后的文本'], mistakes: ['mistakes in the text', '处文本错误'], reload: ['Load the file again, without these changes', '放弃修改，重新载入文件'], token: ['token', '指示物'], liesOn: ['lies on', '作用于'], trigger: ['trigger', '触发'], loading: ['Loading the sets …', '正在载入系列……'], files: ['files', '个文件'],
   unfinished: ['Nothing yet: the action is not finished.', '尚未发生：此行动还未完成。'], running: ['scenarios are running', '情景运行中'], rule: ['rule', '规则'], seatLinks: ['A link opens one seat. Whoever has it sees what that seat sees and plays it.', '每个链接对应一个座位，持有者只能看到并操作该座位。'],
 };
 
