@@ -2,7 +2,9 @@ package workbench_test
 
 import (
 	"fmt"
+	"net/http"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"cardlathe/tools/workbench"
@@ -11,7 +13,7 @@ import (
 // TestTeams: in a game of two teams each seat says whom it plays with, and the list of moves says what a choice was for.
 func TestTeams(t *testing.T) {
 	b := start(t, nil)
-	id := b.new(workbench.NewGame{Game: "riftbound", Format: "2v2", Decks: []string{"mixed:1", "mixed:2", "mixed:3", "mixed:4"}, Seats: []string{"human", "human", "human", "human"}, Seed: 3})
+	id := b.new(workbench.NewGame{Game: "riftbound", Format: "2v2", Decks: []string{workbench.Mixed, workbench.Mixed, workbench.Mixed, workbench.Mixed}, Seats: []string{"human", "human", "human", "human"}, Seed: 3})
 	for range 8 { // everybody looks at the first hand
 		if status, text := act(t, b.link, id, b.state(id).Revision, 0); status != 200 {
 			t.Fatal(status, text)
@@ -65,5 +67,23 @@ func TestCrowded(t *testing.T) {
 			}
 		}
 		p.shot(fmt.Sprintf("crowded-%d", size[0]))
+	}
+}
+
+// TestMixedDecks: random decks fit each other and their format, whatever the seed, which says which ones they are; decks that may not
+// meet are refused in the language of the page.
+func TestMixedDecks(t *testing.T) {
+	b := start(t, nil)
+	in := workbench.NewGame{Game: "riftbound", Format: "2v2", Decks: []string{workbench.Mixed, workbench.Mixed, workbench.Mixed, workbench.Mixed}, Seats: []string{"human", "human", "human", "human"}}
+	for in.Seed = 1; in.Seed < 12; in.Seed++ {
+		b.new(in)
+	}
+	one, again := b.state(b.new(in)), b.state(b.new(in))
+	if fmt.Sprint(one.View.Zones) != fmt.Sprint(again.View.Zones) {
+		t.Error("the same seed gives other decks")
+	}
+	in.Decks = []string{"mixed:1", "mixed:2", "mixed:1", "mixed:2"}
+	if status, data := b.ask(http.MethodPost, "tables?lang=zh", in, nil); status != http.StatusBadRequest || !strings.Contains(string(data), "队友不能都带") {
+		t.Errorf("decks that may not meet: %d %s", status, data)
 	}
 }

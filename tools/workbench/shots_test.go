@@ -21,7 +21,7 @@ func TestShots(t *testing.T) {
 		name, game, format string
 		decks              []string
 	}{
-		{"duel", "riftbound", "proving-grounds", []string{"annie", "garen"}}, {"war", "riftbound", "war", []string{"mixed:1", "mixed:2", "mixed:3", "mixed:4"}},
+		{"duel", "riftbound", "proving-grounds", []string{"annie", "garen"}}, {"war", "riftbound", "war", []string{"mixed", "mixed", "mixed", "mixed"}},
 		{"union", "union-arena", "standard", []string{"code-geass", "jujutsu-kaisen"}}, {"champions", "duel-of-champions", "standard", []string{"haven", "inferno"}},
 	}
 	sizes := []struct{ w, h int64 }{{1280, 800}, {1920, 1080}, {420, 850}}

@@ -4,6 +4,7 @@ package workbench
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -96,10 +97,16 @@ func (s *Server) choices(language string) []GameChoice {
 type NewGame struct {
 	Game   string
 	Format string
-	Decks  []string // ids, or "mixed:7" for a random one
+	Decks  []string // ids, "mixed:7" for a certain random one, or Mixed
 	Seats  []string // Human, or a policy
 	Seed   uint64   // 0: by chance
 }
+
+// Mixed is a random deck that the seed of the game chooses, such that it fits the others.
+const Mixed = "mixed"
+
+// mixings is how often random decks are chosen anew when they may not meet at one table.
+const mixings = 40
 
 // origin finds what a new game names; what is wrong with it is said in a language.
 func (s *Server) origin(in NewGame, language string) (Origin, error) {
@@ -124,13 +131,36 @@ func (s *Server) origin(in NewGame, language string) (Origin, error) {
 	if o.Seed == 0 {
 		o.Seed = rand.Uint64N(1 << 40)
 	}
+	random := rand.New(rand.NewPCG(o.Seed, 0))
+	for range mixings {
+		decks, err := decksOf(lib, f, in.Decks, random, language)
+		if err != nil {
+			return o, err
+		}
+		o.Decks = decks
+		if !slices.Contains(in.Decks, Mixed) {
+			return o, nil
+		}
+		if _, _, err := o.begin(); err == nil {
+			return o, nil
+		}
+	}
+	return o, nil // beginning says what is wrong
+}
+
+// decksOf finds the decks of a new game, and says what is wrong with them.
+func decksOf(lib *engine.Library, f *engine.Format, ids []string, random *rand.Rand, language string) ([]*engine.Deck, error) {
+	var decks []*engine.Deck
 	var breaches []string
-	for _, id := range in.Decks {
+	for _, id := range ids {
+		if id == Mixed {
+			id = fmt.Sprintf("mixed:%d", random.Uint64N(1<<20))
+		}
 		deck := lib.Decks[id]
 		if deck == nil {
 			d, err := lib.DeckNamed(id, f)
 			if err != nil {
-				return o, wrong("%v", err)
+				return nil, wrong("%v", err)
 			}
 			deck = d
 		}
@@ -143,12 +173,12 @@ func (s *Server) origin(in NewGame, language string) (Origin, error) {
 				breaches = append(breaches, text)
 			}
 		}
-		o.Decks = append(o.Decks, deck)
+		decks = append(decks, deck)
 	}
 	if len(breaches) > 0 {
-		return o, wrong("%s", strings.Join(breaches, "\n"))
+		return nil, wrong("%s", strings.Join(breaches, "\n"))
 	}
-	return o, nil
+	return decks, nil
 }
 
 // seatTable makes a table for an origin; seats may be shorter than the players are many: people sit there.
@@ -214,8 +244,8 @@ func (s *Server) startRoutes() {
 			return nil, err
 		}
 		t, err := s.seatTable(o, in.Seats)
-		if err != nil {
-			return nil, err
+		if err != nil { // what the rules say of decks that may not meet
+			return nil, wrong("%s", o.Library.Reword(err.Error(), c.lang))
 		}
 		return map[string]any{"table": t.ID, "seed": o.Seed}, nil
 	})
