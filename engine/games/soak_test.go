@@ -3,9 +3,12 @@ package games_test
 import (
 	"context"
 	"flag"
+	"fmt"
+	"math/rand/v2"
 	"os"
+	"slices"
+	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 
 	"cardlathe/engine"
@@ -14,91 +17,121 @@ import (
 
 var (
 	soakGames = flag.Int("soak-games", 240, "how many random games the soak plays under edits; 20,000 with CARDLATHE_SOAK=1")
-	soakSeed  = flag.Uint64("soak-seed", 1, "the seed of the first edits and games of the soak")
+	soakSeed  = flag.Uint64("soak-seed", 1, "the seed of the edits and games of the soak")
+	soakFrom  = flag.Int("soak-from", 0, "the first batch of the soak that is played; those before it are only edited")
+	soakCheck = flag.Int("soak-check", 10, "one batch of so many is held against all that must hold in every game")
 )
 
 // long reports whether what takes its time is wanted.
 func long() bool { return os.Getenv("CARDLATHE_SOAK") != "" }
 
+// version is a content of all games, with its number in the order of saving; of a game that has lost its set there is none.
+type version struct {
+	n     int
+	games map[string]*engine.Library
+}
+
+// saving edits and loads without end until the context ends, and sends, for each batch of games, the contents that they
+// may meet: those saved meanwhile, and some from before it, as when another branch is checked out. It is always one batch ahead.
+func saving(ctx context.Context, e *editor, out chan<- []version) {
+	const fresh, older = 24, 8
+	var all []version
+	for n := 0; ; {
+		all = slices.Clone(all[max(0, len(all)-older):])
+		for range fresh {
+			names := []string{}
+			for range 1 + e.r.IntN(4) {
+				name, _ := e.edit()
+				names = append(names, name)
+			}
+			if n++; n%50 == 0 {
+				e.mend() // else everything is broken some day
+				names = nil
+			}
+			e.load(names)
+			v := version{n, map[string]*engine.Library{}}
+			for _, rules := range e.rules {
+				v.games[rules.Vocabulary().Game] = e.game(rules)
+			}
+			all = append(all, v)
+		}
+		select {
+		case out <- all:
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
 // TestSoak plays random games of all three rulesets while somebody edits their cards: numbers and texts change, scripts are
-// broken and mended, abilities come and go, files are deleted and restored. In
-// every tenth batch all that must hold in every game is checked at every decision.
+// broken and mended, abilities come and go, files are deleted and restored. In one batch of ten all that must hold in every
+// game is checked at every decision. Loading goes on beside the games, and yet a seed says which game takes which version at
+// which decision: what fails fails again.
 func TestSoak(t *testing.T) {
 	const batch = 40
 	n := *soakGames
 	if long() && n == 240 {
 		n = 20_000
 	}
-	e := newEditor(t, *soakSeed)
-	// The newest versions: a game takes one of them every few decisions, so that it meets several, also such as are no longer
-	// the newest, as when another branch is checked out.
-	type version = map[string]*engine.Library
-	const kept = 8
-	var versions [kept]atomic.Pointer[version]
-	publish := func(n int) {
-		all := version{}
-		for _, rules := range e.rules {
-			all[rules.Vocabulary().Game] = e.game(rules)
-		}
-		versions[n%kept].Store(&all)
-	}
-	for n := range kept {
-		publish(n)
-	}
 	ctx, stop := context.WithCancel(t.Context())
-	edits := 0
+	batches := make(chan []version)
 	var editing sync.WaitGroup
-	editing.Go(func() {
-		for ctx.Err() == nil {
-			names := []string{}
-			for range 1 + e.r.IntN(4) {
-				name, _ := e.edit()
-				names = append(names, name)
-			}
-			if edits++; edits%50 == 0 {
-				e.mend() // else everything is broken some day
-				names = nil
-			}
-			e.load(names)
-			publish(edits)
-		}
-	})
-	played := 0
-	var decisions, reloads atomic.Int64
+	e := newEditor(t, *soakSeed)
+	editing.Go(func() { saving(ctx, e, batches) })
+	defer editing.Wait()
+	defer stop()
+	played, saved, reloads := 0, 0, 0
 	for i := 0; played < n && !t.Failed(); i++ {
+		versions := <-batches
+		saved = versions[len(versions)-1].n
 		rules := e.rules[i%len(e.rules)]
 		game := rules.Vocabulary().Game
 		lib := content().Library.Game(game)
 		mode := rules.Vocabulary().Modes[i/len(e.rules)%len(rules.Vocabulary().Modes)]
-		o := simulate.Options{Library: lib, Format: formatOf(t, lib, mode.Name), Mixed: mode.Players, Games: batch, Seed: *soakSeed + uint64(i), Check: i%10 == 3}
-		if i%10 == 3 {
+		seed := *soakSeed + uint64(i)
+		o := simulate.Options{Library: lib, Format: formatOf(t, lib, mode.Name), Mixed: mode.Players, Games: batch, Seed: seed, Check: i%*soakCheck == min(3, *soakCheck-1)}
+		if o.Check {
 			o.Games /= 8
 		}
-		o.Between = func(g *engine.Game) {
-			n := decisions.Add(1)
-			if n%29 > 0 {
+		if i < *soakFrom {
+			continue
+		}
+		// What the games have taken, for who wants to know why one fails.
+		taken := make([]strings.Builder, o.Games)
+		times := make([]int, o.Games)
+		o.Between = func(g *engine.Game, n, step int) {
+			r := rand.New(rand.NewPCG(simulate.GameSeed(seed, n), uint64(step)))
+			if r.IntN(29) > 0 {
 				return
 			}
-			if next := (*versions[n/29%kept].Load())[game]; next != nil && g.Library() != next {
+			v := versions[r.IntN(len(versions))]
+			if next := v.games[game]; next != nil && g.Library() != next {
+				fmt.Fprintf(&taken[n], " %d:%d", step, v.n)
 				g.Replace(next)
-				reloads.Add(1)
+				times[n]++
 			}
 		}
 		s, err := simulate.Run(context.Background(), o)
+		again := fmt.Sprintf("again: -soak-seed %d -soak-from %d -soak-check %d", *soakSeed, i, *soakCheck)
 		if err != nil {
-			t.Errorf("batch %d (%s, checked: %v, -soak-seed %d): %v", i, o.Format.ID, o.Check, *soakSeed, err)
+			t.Errorf("batch %d (%s, checked: %v): %v\n%s", i, o.Format.ID, o.Check, err, again)
+			for n := range taken {
+				t.Logf("game %d took, at decision:version,%s", n, &taken[n])
+			}
 		}
 		if s.Unfinished > 0 {
-			t.Errorf("batch %d (%s, -soak-seed %d): %d games do not end; the first is game %d", i, o.Format.ID, *soakSeed, s.Unfinished, s.Stalled)
+			t.Errorf("batch %d (%s): %d games do not end; the first is game %d\n%s", i, o.Format.ID, s.Unfinished, s.Stalled, again)
 		}
-		if played += o.Games; i%50 == 49 {
-			t.Logf("%d games, %d reloads of games", played, reloads.Load())
+		played += o.Games
+		for _, n := range times {
+			reloads += n
+		}
+		if i%50 == 49 {
+			t.Logf("%d games, %d reloads of games", played, reloads)
 		}
 	}
-	stop()
-	editing.Wait()
-	t.Logf("seed %d: %d games of %d rulesets, %d versions of the content, %d reloads of games", *soakSeed, played, len(e.rules), edits, reloads.Load())
-	if edits == 0 || reloads.Load() == 0 {
+	t.Logf("seed %d: %d games of %d rulesets, %d versions of the content, %d reloads of games", *soakSeed, played, len(e.rules), saved, reloads)
+	if reloads == 0 {
 		t.Error("nothing was edited")
 	}
 }

@@ -61,9 +61,10 @@ type Options struct {
 	Mixed int
 	// Check holds every game against what must be true in all games (see Inspect): slow.
 	Check bool
-	// Between is called before each decision with the game that owes it, from any goroutine, and may give it other content:
-	// it stands for somebody who edits while others play. What is played then depends on it. It may be nil.
-	Between func(*engine.Game)
+	// Between is called before each decision with the game that owes it, the game's number and the decisions before it, from
+	// any goroutine, and may give it other content: it stands for somebody who edits while others play. What is played then
+	// depends on it. It may be nil.
+	Between func(g *engine.Game, game, step int)
 	Games   int
 	Seed    uint64
 	Jobs    int // games at once; 0: one a processor
@@ -326,7 +327,7 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 	r.first = -1
 	next := func() *engine.Decision {
 		if w.o.Between != nil {
-			w.o.Between(g)
+			w.o.Between(g, i, int(r.decisions))
 		}
 		return g.Decision()
 	}
