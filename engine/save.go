@@ -21,7 +21,10 @@ const saveMagic = "cardlathe save 1\n"
 // Save writes the game as bytes that LoadGame reads. The history for Undo is not saved.
 func (g *Game) Save() []byte {
 	g.settle()
-	hash := g.Hash()
+	hash, content := g.Hash(), g.lib.Hash
+	if len(g.needed(g.earlier)) > 0 {
+		content = 0 // no content to load it with has all that this game is of
+	}
 	owed := g.decision.Kind != 0
 	var w bytes.Buffer
 	w.WriteString(saveMagic)
@@ -30,7 +33,7 @@ func (g *Game) Save() []byte {
 		w.WriteString(s)
 	}
 	_ = binary.Write(&w, binary.LittleEndian, g.seed)
-	_ = binary.Write(&w, binary.LittleEndian, g.lib.Hash)
+	_ = binary.Write(&w, binary.LittleEndian, content)
 	_ = binary.Write(&w, binary.LittleEndian, hash)
 	_ = binary.Write(&w, binary.LittleEndian, owed)
 	_ = binary.Write(&w, binary.LittleEndian, int16(g.seats))
@@ -56,25 +59,26 @@ func (g *Game) Save() []byte {
 	return binary.LittleEndian.AppendUint64(w.Bytes(), xxhash.Sum64(w.Bytes()))
 }
 
-// text writes a format down: its id; of one that no content has also its mode and knobs.
+// text writes a format down: its id, mode and knobs. A game keeps them when the content has others by now.
 func (f *Format) text() string {
-	if f.ID != "" {
-		return f.ID
-	}
-	words := []string{"", f.Mode}
+	words := []string{f.ID, f.Mode}
 	for _, name := range slices.Sorted(maps.Keys(f.Knobs)) {
 		words = append(words, fmt.Sprintf("%s=%d", name, f.Knobs[name]))
 	}
 	return strings.Join(words, "\n")
 }
 
-// formatOf finds the format that text has written down.
+// formatOf is the format that text has written down: that of the content when it is still the same.
 func formatOf(lib *Library, game, text string) *Format {
 	words := strings.Split(text, "\n")
-	if f := lib.Formats[words[0]]; f != nil {
-		return f
+	now := lib.Formats[words[0]]
+	if now != nil && (len(words) == 1 || now.text() == text) { // an id alone was all that saves once had
+		return now
 	}
 	f := &Format{ID: words[0], Game: game, Knobs: map[string]int{}}
+	if now != nil {
+		f.Title, f.Set, f.File, f.Line = now.Title, now.Set, now.File, now.Line
+	}
 	if len(words) > 1 {
 		f.Mode = words[1]
 		for _, w := range words[2:] {
@@ -126,7 +130,9 @@ func LoadGame(lib *Library, data []byte, options Options) (g *Game, err error) {
 		return nil, fmt.Errorf("the save is of the game %q, not of %q", game, g.voc.Game)
 	}
 	g.format = formatOf(lib, game, format)
-	g.mode = g.voc.mode(g.format.Mode)
+	if g.mode = g.voc.mode(g.format.Mode); g.mode == nil {
+		return nil, fmt.Errorf("the save is of the mode %q, which %s lacks", g.format.Mode, g.voc.Title)
+	}
 	var hash, content uint64
 	var owed bool
 	var seats int16
