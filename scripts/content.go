@@ -106,6 +106,9 @@ func Open(fsys fs.FS, rules []engine.Ruleset, previous *Content, unchanged func(
 	content, diags := sets.Reload(fsys, words, facts, unchanged)
 	in := FromContent(fsys, content, rules)
 	in.Unchanged = unchanged
+	if closed := content.Closed(); closed != nil {
+		in.Unchanged = func(path string) bool { return closed(path) || unchanged != nil && unchanged(path) }
+	}
 	loaded, more := Load(in, library)
 	diags = append(diags, more...)
 	diags.Sort()

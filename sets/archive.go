@@ -105,7 +105,7 @@ func badArchive(shown, because, fix string) *diag.Diagnostic {
 // a folder: mod-1.2.zip/mod-1.2/sets/riftbound/mine.
 func below(l Layer) Layer {
 	for {
-		if f := discover(l.FS); len(f.mounts)+len(f.zips)+len(f.diags) > 0 {
+		if f := discover(l.FS, ""); len(f.mounts)+len(f.zips)+len(f.diags) > 0 {
 			return l
 		}
 		entries, err := fs.ReadDir(l.FS, ".")

@@ -116,7 +116,7 @@ func Find(dir string) (string, bool) {
 
 // holdsSet reports whether a tree holds a set, or may hold one that cannot be read.
 func holdsSet(fsys fs.FS) bool {
-	f := discover(fsys)
+	f := discover(fsys, "")
 	return len(f.diags)+len(f.zips) > 0 || f.hasSet()
 }
 
@@ -175,10 +175,7 @@ func Overlaid(layers ...Layer) (*Overlay, diag.List) {
 
 // mounts finds the sets of a layer, those in zips that lie in it included.
 func (l Layer) mounts() ([]*mount, diag.List) {
-	f := discover(l.FS)
-	for _, d := range f.diags {
-		d.Subject.Filename = path.Join(l.Root, d.Subject.Filename)
-	}
+	f := discover(l.FS, l.Root)
 	for _, m := range f.mounts {
 		m.layer = l
 	}
@@ -216,15 +213,15 @@ func (f *findings) hasSet() bool {
 	return slices.ContainsFunc(f.mounts, func(m *mount) bool { return m.isSet })
 }
 
-// discover finds the sets of a tree, the folders of scenarios that belong to no set, and zips.
-func discover(fsys fs.FS) (out findings) {
+// discover finds the sets of a tree, the folders of scenarios that belong to no set, and zips. Root is put before names that are shown.
+func discover(fsys fs.FS, root string) (out findings) {
 	seen := 0
 	var walk func(dir string, depth int)
 	walk = func(dir string, depth int) {
-		entries, err := fs.ReadDir(fsys, dir)
+		entries, err := List(fsys, dir)
 		if err != nil {
 			if len(out.diags) < 10 {
-				out.diags.Add(unreadable(dir, err))
+				out.diags.Add(Unlisted(path.Join(root, dir), err))
 			}
 			return
 		}
@@ -255,7 +252,7 @@ func discover(fsys fs.FS) (out findings) {
 		for _, e := range entries {
 			switch {
 			case strings.EqualFold(e.Name(), "set.hcl") && !e.IsDir():
-				out.diags.Add(otherCase(path.Join(dir, e.Name()), "set.hcl"))
+				out.diags.Add(otherCase(path.Join(root, dir, e.Name()), "set.hcl"))
 			case IsArchive(e.Name()) && !e.IsDir() && !hidden(e.Name()):
 				out.zips = append(out.zips, path.Join(dir, e.Name()))
 			}

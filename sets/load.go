@@ -165,7 +165,7 @@ func Load(fsys fs.FS, rules []*engine.Vocabulary, previous *Content) (*Content, 
 // folder with all that is below it. Folders of sets that have not changed are not looked into again, and a game of which nothing
 // has changed is taken over whole. Unchanged may be nil: then everything is read and compared.
 func Reload(fsys fs.FS, rules []*engine.Vocabulary, previous *Content, unchanged func(path string) bool) (*Content, diag.List) {
-	l := &loader{fsys: fsys, previous: previous, content: &Content{files: map[string]*file{}, games: map[string]*game{}}, listed: map[string][]fs.DirEntry{}}
+	l := &loader{fsys: fsys, previous: previous, content: &Content{files: map[string]*file{}, games: map[string]*game{}}, listed: map[string][]fs.DirEntry{}, unlisted: map[string]*diag.Diagnostic{}}
 	l.shown = func(name string) string { return name }
 	l.source = func(string) string { return "" }
 	if p, ok := fsys.(Placed); ok {
@@ -178,7 +178,7 @@ func Reload(fsys fs.FS, rules []*engine.Vocabulary, previous *Content, unchanged
 	var diags diag.List
 	games, err := fs.ReadDir(fsys, ".")
 	if err != nil {
-		diags.Add(unreadable(".", err))
+		diags.Add(Unlisted(l.shown("."), err))
 		return l.content, diags
 	}
 	for _, g := range games {
@@ -208,7 +208,8 @@ type loader struct {
 	content       *Content
 	shown, source func(string) string
 	listed        map[string][]fs.DirEntry // folders
-	meant         int                      // unknown cards for which a likely one was looked for
+	unlisted      map[string]*diag.Diagnostic
+	meant         int // unknown cards for which a likely one was looked for
 	// of the game that is being loaded
 	out    *game
 	drafts []*draft
@@ -235,6 +236,7 @@ type folderRead struct {
 	cards    int
 	large    bool // larger than a set can be: not all of it was read
 	unread   bool // a file that did not parse may hold the set block
+	closed   bool // a part of it cannot be listed: it is what it was before, if anything
 	stale    []string
 	diags    diag.List
 }
@@ -259,7 +261,7 @@ func (l *loader) game(name string, rules []*engine.Vocabulary) *game {
 	l.out, l.drafts = &game{folders: map[string]*folderRead{}}, nil
 	dirs, err := fs.ReadDir(l.fsys, name)
 	if err != nil {
-		l.out.diags.Add(unreadable(l.shown(name), err))
+		l.out.diags.Add(Unlisted(l.shown(name), err))
 		return l.out
 	}
 	i := slices.IndexFunc(rules, func(v *engine.Vocabulary) bool { return v.Game == name })
@@ -290,7 +292,7 @@ func (l *loader) game(name string, rules []*engine.Vocabulary) *game {
 				Because("The folder above a set is named after its game.").Try(diag.OneOf(name, known)))
 			continue
 		}
-		l.out.folders[dir] = l.readFolder(dir, rules[i])
+		l.out.folders[dir] = l.readFolder(dir, rules[i], before.folders[dir])
 	}
 	if stands && len(l.out.folders) == len(before.folders) {
 		return before
@@ -308,11 +310,33 @@ func (l *loader) game(name string, rules []*engine.Vocabulary) *game {
 	return l.out
 }
 
+// Closed reports files and folders of sets of which a part cannot be listed: what is known of them is as it was before. It is nil
+// when there are none.
+func (c *Content) Closed() func(path string) bool {
+	var closed []string
+	for _, g := range c.games {
+		for dir, f := range g.folders {
+			if f.closed {
+				closed = append(closed, dir)
+			}
+		}
+	}
+	if closed == nil {
+		return nil
+	}
+	return func(path string) bool {
+		return slices.ContainsFunc(closed, func(dir string) bool { return path == dir || strings.HasPrefix(path, dir+"/") })
+	}
+}
+
 // entries lists a folder, sorted, once a load; a missing folder has none.
 func (l *loader) entries(dir string) []fs.DirEntry {
 	list, ok := l.listed[dir]
 	if !ok {
-		list, _ = fs.ReadDir(l.fsys, dir)
+		var err error
+		if list, err = List(l.fsys, dir); err != nil {
+			l.unlisted[dir] = Unlisted(l.shown(dir), err)
+		}
 		l.listed[dir] = list
 	}
 	return list
@@ -332,10 +356,13 @@ func (l *loader) list(dir, ending string) []string {
 // parts are what the files and folders of a set are called.
 var parts = []string{"set.hcl", "lib.lua", "cards", "decks", "keywords", "scenarios"}
 
+// folders are the folders of a set, the first its own.
+var folders = []string{"", "cards", "decks", "keywords", "scenarios"}
+
 // cases tells of what would be found on systems that do not tell upper from lower case, and nowhere else: parts of a set
 // with a name in another case, endings in another case, and two files whose names differ in nothing else.
 func (l *loader) cases(dir string) (diags diag.List) {
-	for _, below := range []string{"", "cards", "decks", "keywords", "scenarios"} {
+	for _, below := range folders {
 		entries := l.entries(path.Join(dir, below))
 		seen := make(map[string]string, len(entries))
 		for _, e := range entries {
@@ -375,8 +402,9 @@ func (l *loader) named(dir, name string) bool {
 	return slices.ContainsFunc(l.entries(dir), func(e fs.DirEntry) bool { return e.Name() == name })
 }
 
-// readFolder reads the folder of a set.
-func (l *loader) readFolder(dir string, words *engine.Vocabulary) *folderRead {
+// readFolder reads the folder of a set. When a part of it cannot be listed, what it holds is not known: then the set stays as it was
+// before, whole, or is left out.
+func (l *loader) readFolder(dir string, words *engine.Vocabulary, before *folderRead) *folderRead {
 	f := &folderRead{shown: l.shown(dir), set: Set{Game: words.Game, Dir: dir, Source: l.source(dir)}}
 	s := &f.set
 	s.Files = append(l.list(dir, ".hcl"), l.list(path.Join(dir, "decks"), ".hcl")...)
@@ -387,6 +415,23 @@ func (l *loader) readFolder(dir string, words *engine.Vocabulary) *folderRead {
 		s.Lib = path.Join(dir, "lib.lua")
 	}
 	f.diags = l.cases(dir)
+	var closed diag.List
+	for _, below := range folders {
+		closed.Add(l.unlisted[path.Join(dir, below)])
+		if below == "" && closed != nil {
+			break // the others are its echo
+		}
+	}
+	if len(closed) > 0 {
+		if before != nil && before.shown == f.shown {
+			was := *before
+			if f = &was; !f.closed {
+				f.stale = append(slices.Clip(f.stale), f.shown)
+			}
+		}
+		f.diags, f.unread, f.closed = closed, true, true
+		return f
+	}
 	facts := 0
 	for _, name := range s.Files {
 		if !f.large && (facts > maxFacts || f.cards > maxCards) {

@@ -114,11 +114,47 @@ func looksUTF16(text []byte) bool {
 }
 
 func unreadable(shown string, err error) *diag.Diagnostic {
+	d := diag.Errorf(diag.Unreadable, diag.At(shown, 0, 0), "cannot read file").Because("%s: %v.", shown, pathless(err))
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		d.Try("let your user read it: chmod u+r " + shown + ", or ask its owner")
+	case errors.Is(err, fs.ErrNotExist):
+		d.Try("look whether it was moved or is a link that leads nowhere")
+	}
+	return d
+}
+
+// Unlisted says that a folder cannot be looked into: nobody knows what is in it.
+func Unlisted(shown string, err error) *diag.Diagnostic {
+	d := diag.Errorf(diag.Unreadable, diag.At(shown, 0, 0), "cannot read folder").Because("%s: %v.", shown, pathless(err))
+	if errors.Is(err, fs.ErrPermission) {
+		d.Try("let your user look into it: chmod u+rx " + shown + ", or ask its owner")
+	}
+	return d
+}
+
+// pathless is an error of the system without the path that it names once more.
+func pathless(err error) error {
 	var path *fs.PathError
 	if errors.As(err, &path) {
-		err = path.Err
+		return path.Err
 	}
-	return diag.Errorf(diag.Unreadable, diag.At(shown, 0, 0), "cannot read file").Because("%s: %v.", shown, err)
+	return err
+}
+
+// List lists a folder, sorted; a missing one has nothing in it. It fails as well when what is in it can be listed and not read.
+func List(fsys fs.FS, dir string) ([]fs.DirEntry, error) {
+	entries, err := fs.ReadDir(fsys, dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err == nil && len(entries) > 0 {
+		// A folder that may be listed and not entered refuses whatever is asked of its files, each by itself.
+		if _, bad := entries[0].Info(); errors.Is(bad, fs.ErrPermission) {
+			return nil, bad
+		}
+	}
+	return entries, err
 }
 
 // file is a parsed HCL file. It never changes, so that later contents share it.

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
 	"cardlathe/tools/board"
+	"cardlathe/tools/files"
 	"cardlathe/tools/replay"
 	"cardlathe/tools/simulate"
 
@@ -122,10 +122,15 @@ func (a *app) play(cmd *cobra.Command, f *playFlags) error {
 	if slices.Contains(s.policies[:len(decks)], nil) {
 		fmt.Fprintln(a.out, a.say("take an action by its number; help lists what else you can type, quit leaves"))
 	}
+	if f.record != "" {
+		if err := files.Try(f.record); err != nil {
+			return fail(exitUse, "--record: %v", err)
+		}
+	}
 	err = s.run(cmd)
 	if f.record != "" {
 		if err := s.save(f.record); err != nil {
-			return err
+			return fail(exitUse, "--record: %v", err)
 		}
 	}
 	return err
@@ -583,12 +588,5 @@ func (s *session) save(name string) error {
 	if err != nil {
 		return err
 	}
-	if err := replay.Write(name, f); err != nil {
-		var path *os.PathError
-		if errors.As(err, &path) {
-			return fail(exitUse, "cannot write %s: %v", name, path.Err)
-		}
-		return err
-	}
-	return nil
+	return replay.Write(name, f)
 }

@@ -96,7 +96,7 @@ func (a *app) writeReport(f *replay.File, o *opened, out string) error {
 		return fail(exitContent, "%v", err)
 	}
 	if err := replay.Write(out, f); err != nil {
-		return fail(exitUse, "cannot write %s: %v", out, err)
+		return fail(exitUse, "%v", err)
 	}
 	fmt.Fprintf(a.out, "%s: %d decisions, %d sets, %d texts that are not those in the program\n", out, f.Header.Decisions, len(f.Header.Sets), len(f.Texts))
 	if f.Header.Failure != "" {

@@ -106,6 +106,11 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 	if f.mutate {
 		return a.mutate(ctx, paths, options, f)
 	}
+	if f.junit != "" {
+		if err := files.Try(f.junit); err != nil {
+			return fail(exitUse, "--junit: %v", err)
+		}
+	}
 	suite, broken, err := a.suite(paths, f.all)
 	if err != nil {
 		return err

@@ -1,10 +1,12 @@
 package games_test
 
 import (
+	"bytes"
 	"fmt"
 	"io/fs"
 	"maps"
 	"math/rand/v2"
+	"path"
 	"regexp"
 	"slices"
 	"strconv"
@@ -100,7 +102,11 @@ func (e *editor) mend() {
 	}
 }
 
-var aNumber = regexp.MustCompile(`\b\d\b`)
+var (
+	aNumber = regexp.MustCompile(`\b\d\b`)
+	aSort   = regexp.MustCompile(`\btype += "[a-z]+"`)
+	aBlock  = regexp.MustCompile(`(?ms)^[a-z]+ "[^"\n]+" \{$.*?^\}$`) // of facts
+)
 
 // edit changes one file by chance and tells which and how.
 func (e *editor) edit() (name, how string) {
@@ -112,7 +118,7 @@ func (e *editor) edit() (name, how string) {
 		}
 	}
 	name = pick(".lua")
-	if e.r.IntN(8) == 0 {
+	if e.r.IntN(6) == 0 {
 		name = pick(".hcl")
 	}
 	now := e.files[name]
@@ -121,7 +127,26 @@ func (e *editor) edit() (name, how string) {
 		return name, "restored"
 	}
 	text := now.Data
-	switch n := e.r.IntN(12); {
+	game, _, _ := strings.Cut(name, "/")
+	ext := path.Ext(name)
+	another := func() string { // a file like it of the same game
+		for {
+			if n := pick(ext); strings.HasPrefix(n, game+"/") {
+				return n
+			}
+		}
+	}
+	lines := func() (from []byte, at, end int) { // a line of a text, not always of its own
+		from = text
+		if e.r.IntN(2) == 0 {
+			from = e.sound[another()]
+		}
+		list := bytes.SplitAfter(from, []byte("\n"))
+		n := e.r.IntN(len(list))
+		at = len(bytes.Join(list[:n], nil))
+		return from, at, at + len(list[n])
+	}
+	switch n := e.r.IntN(18); {
 	case n < 4:
 		numbers := aNumber.FindAllIndex(text, -1)
 		if len(numbers) == 0 {
@@ -143,12 +168,7 @@ func (e *editor) edit() (name, how string) {
 		return name, "deleted"
 	case n < 9 && strings.HasSuffix(name, ".lua"):
 		// The abilities of another card of the game, in the place of its own or beside them.
-		game, _, _ := strings.Cut(name, "/")
-		other := e.sound[pick(".lua")]
-		for o := ""; !strings.HasPrefix(o, game+"/"); {
-			o = pick(".lua")
-			other = e.sound[o]
-		}
+		other := e.sound[another()]
 		if n == 7 {
 			e.put(name, other)
 			return name, "another text"
@@ -162,6 +182,37 @@ func (e *editor) edit() (name, how string) {
 		}
 		e.put(name, slices.Concat([]byte(comment), text))
 		return name, "a comment"
+	case n < 12 && ext == ".hcl":
+		// A unit becomes a spell, or whatever else the game has.
+		sorts, others := aSort.FindAllIndex(text, -1), aSort.FindAll(e.sound[another()], -1)
+		if len(sorts) == 0 || len(others) == 0 {
+			break
+		}
+		at := sorts[e.r.IntN(len(sorts))]
+		e.put(name, slices.Concat(text[:at[0]], others[e.r.IntN(len(others))], text[at[1]:]))
+		return name, "another type"
+	case n < 13 && ext == ".hcl":
+		blocks := aBlock.FindAllIndex(text, -1)
+		if len(blocks) == 0 {
+			break
+		}
+		at := blocks[e.r.IntN(len(blocks))]
+		e.put(name, slices.Concat(text[:at[0]], text[at[1]:]))
+		return name, "a block less"
+	case n < 14:
+		own := bytes.SplitAfter(text, []byte("\n"))
+		at := e.r.IntN(len(own))
+		e.put(name, slices.Concat(bytes.Join(own[:at], nil), bytes.Join(own[at+1:], nil)))
+		return name, "a line less"
+	case n < 15:
+		from, at, end := lines()
+		own := bytes.SplitAfter(text, []byte("\n"))
+		k := e.r.IntN(len(own) + 1)
+		e.put(name, slices.Concat(bytes.Join(own[:k], nil), from[at:end], bytes.Join(own[k:], nil)))
+		return name, "a line more"
+	case n < 16:
+		e.put(name, e.sound[another()])
+		return name, "what stands in another file"
 	}
 	e.put(name, e.sound[name])
 	return name, "as it was"

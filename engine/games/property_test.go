@@ -18,7 +18,7 @@ import (
 )
 
 var (
-	propertyGames = flag.Int("property-games", 1000, "how many random games the property test plays")
+	propertyGames = flag.Int("property-games", 300, "how many random games the property test plays")
 	mixedGames    = flag.Int("mixed-games", 8, "how many games with random decks the property test plays in each mode")
 	propertySeed  = flag.Uint64("property-seed", 1, "the seed of the first game of the property test")
 )

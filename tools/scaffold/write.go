@@ -115,7 +115,7 @@ func (w *writing) cardAt(d *diag.Diagnostic) string {
 // WriteFile writes a file so that it appears whole or not at all, with the folders it needs. Unless replace is set, a
 // file that exists is an error and stays as it is.
 func WriteFile(name string, text []byte, replace bool) error {
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+	if err := files.Folder(filepath.Dir(name)); err != nil {
 		return err
 	}
 	fill := func(w io.Writer) error {

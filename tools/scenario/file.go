@@ -38,13 +38,19 @@ func Find(tree fs.FS) ([]File, diag.List) {
 	for _, game := range games {
 		folders, _ := fs.ReadDir(tree, game.Name())
 		for _, dir := range folders {
+			if !dir.IsDir() {
+				continue
+			}
 			at := path.Join(game.Name(), dir.Name())
 			places := []string{path.Join(at, "scenarios")}
 			if _, err := fs.Stat(tree, path.Join(at, "set.hcl")); err != nil {
 				places = append(places, at)
 			}
 			for _, place := range places {
-				entries, _ := fs.ReadDir(tree, place)
+				entries, err := sets.List(tree, place)
+				if err != nil {
+					diags.Add(sets.Unlisted(shown(place), err))
+				}
 				for _, e := range entries {
 					if e.IsDir() || !strings.HasSuffix(e.Name(), ".lua") || strings.HasPrefix(e.Name(), ".") || strings.HasPrefix(e.Name(), "_") {
 						continue
@@ -79,7 +85,10 @@ func ReadFile(name string, rules []engine.Ruleset) ([]File, diag.List) {
 	if err == nil && info.IsDir() {
 		var out []File
 		var diags diag.List
-		entries, _ := os.ReadDir(name)
+		entries, err := sets.List(os.DirFS(name), ".")
+		if err != nil {
+			diags.Add(sets.Unlisted(filepath.ToSlash(name), err))
+		}
 		for _, e := range entries {
 			if !e.IsDir() && strings.HasSuffix(e.Name(), ".lua") && !strings.HasPrefix(e.Name(), ".") && !strings.HasPrefix(e.Name(), "_") {
 				files, more := ReadFile(filepath.Join(name, e.Name()), rules)

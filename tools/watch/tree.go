@@ -4,6 +4,7 @@ package watch
 
 import (
 	"bytes"
+	"errors"
 	"io/fs"
 	"maps"
 	"os"
@@ -25,6 +26,7 @@ type tree struct {
 	real  map[string]bool // their paths without links
 	files map[string]*file
 	doubt map[string]bool // files that were empty or gone at the first look
+	shut  map[string]bool // files and folders that may not be read: they have changed when they may
 }
 
 type folder struct {
@@ -36,12 +38,15 @@ type folder struct {
 type file struct {
 	info fs.FileInfo
 	hash uint64
-	size int // of the normalized text
+	size int // of the normalized text; unread: it may not be read
 }
 
 func newTree(o Options) *tree {
-	return &tree{o: o, enter: func(string) {}, exit: func(string) {}, dirs: map[string]*folder{}, real: map[string]bool{}, files: map[string]*file{}, doubt: map[string]bool{}}
+	return &tree{o: o, enter: func(string) {}, exit: func(string) {}, dirs: map[string]*folder{}, real: map[string]bool{}, files: map[string]*file{}, doubt: map[string]bool{}, shut: map[string]bool{}}
 }
+
+// unread is the size of a file that may not be read.
+const unread = -1
 
 // dirty says where to look.
 type dirty struct {
@@ -55,15 +60,15 @@ func newDirty() *dirty {
 	return &dirty{dirs: map[string]bool{}, deep: map[string]bool{}, files: map[string]bool{}}
 }
 
-// event notes an event; false when it means nothing.
-func (d *dirty) event(e fsnotify.Event) bool {
-	if e.Op == fsnotify.Chmod || e.Name == "" || ignored(filepath.Base(e.Name)) {
+// event notes an event; false when it means nothing. A change of rights means something for what could not be read, as shut tells.
+func (d *dirty) event(e fsnotify.Event, shut map[string]bool) bool {
+	name := filepath.Clean(e.Name)
+	if e.Name == "" || ignored(filepath.Base(name)) || e.Op == fsnotify.Chmod && !shut[name] {
 		return false
 	}
-	name := filepath.Clean(e.Name)
 	d.dirs[filepath.Dir(name)] = true
 	d.files[name] = true
-	if e.Has(fsnotify.Create) || e.Has(fsnotify.Rename) || e.Has(fsnotify.Remove) {
+	if e.Op == fsnotify.Chmod || e.Has(fsnotify.Create) || e.Has(fsnotify.Rename) || e.Has(fsnotify.Remove) {
 		d.deep[name] = true
 	}
 	return true
@@ -173,8 +178,17 @@ func (t *tree) walk(dir string, d *dirty, deep bool, found func(string)) {
 		t.enter(dir)
 	}
 	entries, err := os.ReadDir(dir)
+	if err == nil && len(entries) > 0 {
+		if _, bad := entries[0].Info(); errors.Is(bad, fs.ErrPermission) {
+			err = bad // it may be listed and not entered
+		}
+	}
+	t.close(dir, err)
 	if err != nil {
 		t.leave(dir)
+		if above := t.dirs[filepath.Dir(dir)]; above != nil {
+			delete(above.dirs, dir)
+		}
 		return
 	}
 	for name := range at.dirs {
@@ -221,6 +235,15 @@ func (t *tree) walk(dir string, d *dirty, deep bool, found func(string)) {
 	}
 }
 
+// close notes whether something may be read.
+func (t *tree) close(name string, err error) {
+	if errors.Is(err, fs.ErrPermission) {
+		t.shut[name] = true
+	} else {
+		delete(t.shut, name)
+	}
+}
+
 // leave forgets a folder: its files are gone, or will be at the second look.
 func (t *tree) leave(dir string) {
 	at := t.dirs[dir]
@@ -247,6 +270,9 @@ func (t *tree) meet(name string, info fs.FileInfo, always bool, found func(strin
 		return
 	}
 	hash, size, err := read(name)
+	if t.close(name, err); t.shut[name] {
+		size, err = unread, nil
+	}
 	if err != nil {
 		t.doubt[name] = true
 		return
@@ -271,12 +297,16 @@ func (t *tree) settle(name string) bool {
 	old := t.files[name]
 	if err != nil || !info.Mode().IsRegular() {
 		delete(t.files, name)
+		delete(t.shut, name)
 		if at := t.dirs[filepath.Dir(name)]; at != nil {
 			delete(at.files, name)
 		}
 		return old != nil
 	}
 	hash, size, err := read(name)
+	if t.close(name, err); t.shut[name] {
+		size, err = unread, nil
+	}
 	if err != nil {
 		return false
 	}

@@ -31,7 +31,7 @@
 //
 // Files and folders whose name begins with a dot, backups ending in "~", swap files, and the names that editors use to
 // probe a folder ("4913", "*.tmp") are invisible, and so is what Options.Match and Options.Skip leave out. Links to
-// folders are followed, once each.
+// folders are followed, once each. Changes of rights alone are nothing, but for what could not be read before.
 //
 // This package has the only clock of cardlathe: everything else gets the time that a change took from
 // [Change.Since].
@@ -41,6 +41,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -156,7 +157,7 @@ type watcher struct {
 // enter begins to watch a folder that the tree has found.
 func (w *watcher) enter(dir string) {
 	err := w.from.Add(dir)
-	if err == nil || w.full {
+	if err == nil || w.full || errors.Is(err, fs.ErrPermission) { // the folder is told of when it is read
 		return
 	}
 	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EMFILE) || strings.Contains(err.Error(), "no space left on device") {
@@ -238,7 +239,7 @@ func (w *watcher) run(ctx context.Context, out chan<- Change) {
 			if !ok {
 				return
 			}
-			if dirty.event(e) {
+			if dirty.event(e, w.tree.shut) {
 				wake()
 			}
 		case err, ok := <-w.from.Errors():

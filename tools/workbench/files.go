@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io/fs"
+	"net/http"
 	"os"
 	"path"
 	"path/filepath"
@@ -120,6 +121,9 @@ func (s *Server) readFile(name string) (*File, error) {
 		}
 	}
 	if err != nil {
+		if errors.Is(err, fs.ErrPermission) {
+			return nil, &statusError{http.StatusForbidden, name + " may not be read; the game goes on with the last text. Allow your user to read it and its folder (chmod u+rX)"}
+		}
 		return nil, missing("%s cannot be read: %v. Its set may be gone; the game goes on with the last text", name, pathless(err))
 	}
 	f.Text, f.Hash = string(text), hashOf(text)
@@ -160,33 +164,53 @@ func (s *Server) saveFile(name, text, before string) (*File, error) {
 	}
 	root, err := os.OpenRoot(p.dir)
 	if err != nil {
-		return nil, missing("the folder %s is gone: nothing was saved. The text is still in this page", p.dir)
+		return nil, unsaved(p.dir, err)
 	}
 	defer root.Close()
 	now, err := root.ReadFile(p.rel)
 	switch {
+	case err != nil && !errors.Is(err, fs.ErrNotExist):
+		return nil, unsaved(name, err)
 	case err == nil && before == "":
 		return nil, &statusError{409, name + " is there already"}
 	case err == nil && hashOf(now) != before:
 		return nil, &statusError{409, name + " was saved by somebody else since: load it again, or copy your text elsewhere first"}
 	case err != nil && before != "":
-		return nil, missing("%s is gone: nothing was saved. The text is still in this page", name)
+		return nil, unsaved(name, err)
 	}
 	if dir := path.Dir(p.rel); dir != "." {
 		if err := root.MkdirAll(dir, 0o755); err != nil {
-			return nil, missing("%s cannot be made: %v", dir, pathless(err))
+			return nil, unsaved(path.Join(filepath.ToSlash(p.dir), dir), err)
 		}
+	}
+	if err == nil { // a file that may not be written is not replaced either
+		f, err := root.OpenFile(p.rel, os.O_WRONLY, 0)
+		if err != nil {
+			return nil, unsaved(name, err)
+		}
+		f.Close()
 	}
 	// A reader never sees half of it: it is written beside, and then renamed.
 	beside := path.Join(path.Dir(p.rel), "."+path.Base(p.rel)+".saving")
-	if err := root.WriteFile(beside, []byte(text), 0o644); err != nil {
-		return nil, missing("%s cannot be written: %v", name, pathless(err))
+	if err = root.WriteFile(beside, []byte(text), 0o644); err == nil {
+		err = root.Rename(beside, p.rel)
 	}
-	if err := root.Rename(beside, p.rel); err != nil {
+	if err != nil {
 		_ = root.Remove(beside)
-		return nil, missing("%s cannot be written: %v", name, pathless(err))
+		return nil, unsaved(name, err)
 	}
 	return s.readFile(name)
+}
+
+// unsaved says why a text was not saved, and that nothing is lost by it.
+func unsaved(name string, err error) error {
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		return &statusError{http.StatusForbidden, name + " may not be written: nothing was saved, and the text is still in this page. Allow your user to read and write it and its folder (chmod u+rwX), then save again"}
+	case errors.Is(err, fs.ErrNotExist):
+		return missing("%s is gone: nothing was saved. The text is still in this page", name)
+	}
+	return missing("%s cannot be written: %v. Nothing was saved; the text is still in this page", name, pathless(err))
 }
 
 // setFiles lists the sets of the project with their files.
