@@ -52,7 +52,6 @@ func namesIn(lib *engine.Library) *strings.Replacer {
 		names = append(names, k.Name)
 		abilities(k.Abilities)
 	}
-	names = append(names, unnamed...)
 	slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) }) // the longest first: one name may begin another
 	var pairs []string
 	for _, n := range slices.Compact(names) {
