@@ -643,6 +643,7 @@ const (
 	ParamDatum
 	ParamNumberOrObjects
 	ParamOptions
+	ParamPlaces // a place, or several
 )
 
 // Param is a parameter of a verb or query, positional or (in Options) by name in a table that comes last.

@@ -400,8 +400,8 @@ func (h *Host) one(a *engine.ArgValue, name string, p *engine.Param, v lua.LValu
 		if p.Kind == engine.ParamPlayer && len(a.List) == 1 {
 			a.Datum = a.List[0]
 		}
-	case engine.ParamPlace:
-		if !h.things(a, v) || len(a.List) > 1 || !h.all(a, engine.PlaceDatum) {
+	case engine.ParamPlace, engine.ParamPlaces:
+		if !h.things(a, v) || p.Kind == engine.ParamPlace && len(a.List) > 1 || !h.all(a, engine.PlaceDatum) {
 			h.wrong(name, p, "a place such as fx.here", v)
 		}
 		if len(a.List) == 1 {

@@ -313,7 +313,19 @@ func (d *draft) finish() {
 	case "additional_cost":
 		d.need("name")
 		d.need("cost")
-		m.chunk.costs = append(m.chunk.costs, a.Name)
+		switch {
+		case a.Of == nil && !a.OfSelf:
+			m.chunk.costs = append(m.chunk.costs, a.Name)
+			if d.seen["to"] {
+				m.complain(m.lineOfQuick(d.t, "to"), CodeKind, "", "where a card itself is played to is said by permit { what = \"play\", affects = self, to = ... }; to goes with of")
+			}
+		case a.OfSelf:
+			m.complain(m.lineOfQuick(d.t, "of"), CodeKind, "leave of out", "an additional cost is that of its own card unless of says of which others")
+		case !a.Optional:
+			m.complain(d.line, CodeMissing, "add optional = true, or write cost_change { of = ..., more = ... }", "an additional cost of other cards is offered: it is optional")
+		default:
+			d.priced()
+		}
 	case "cost_change":
 		d.need("of")
 		d.priced()

@@ -191,6 +191,8 @@ type taken struct {
 	line int
 	// direct: of that name itself, as fx.foe is of fx
 	direct bool
+	// event: of the event in hand, fx.event or q.event
+	event bool
 }
 
 // takes notes a field that is read, or a method that is called, in a function.
@@ -204,7 +206,7 @@ func (w *rewriter) takes(of ast.Expr, name string, line int) {
 		}
 	}
 	_, direct := of.(*ast.IdentExpr)
-	w.unit.takes = append(w.unit.takes, taken{root(of), name, line, direct})
+	w.unit.takes = append(w.unit.takes, taken{root(of), name, line, direct, isEvent(of)})
 }
 
 // filterCall is a call of a function by its name with a table that is written out: unit { enemy = true }.
@@ -227,6 +229,17 @@ func (w *rewriter) calls(x *ast.FuncCallExpr) {
 	if l := literalOf(x.Args[0]); l.kind == aTable {
 		w.unit.filters = append(w.unit.filters, filterCall{id.Value, l})
 	}
+}
+
+// isEvent reports whether an expression is fx.event or q.event.
+func isEvent(e ast.Expr) bool {
+	x, ok := e.(*ast.AttrGetExpr)
+	if !ok {
+		return false
+	}
+	key, ok := x.Key.(*ast.StringExpr)
+	of, named := x.Object.(*ast.IdentExpr)
+	return ok && named && key.Value == "event" && (of.Value == "fx" || of.Value == "q")
 }
 
 // root is the name that an expression begins with: fx of fx.foe:first(), unit of unit {}; "" when it begins otherwise.
@@ -298,6 +311,9 @@ func (m *machine) unknownFields(c *chunk, lib *unit) {
 	}
 	known := m.words.known
 	for _, t := range u.takes {
+		if t.event && m.notOfEvent(t) {
+			continue
+		}
 		if _, ok := slices.BinarySearch(known, t.name); ok || u.makes[t.name] || lib != nil && lib.makes[t.name] {
 			continue
 		}
@@ -315,6 +331,27 @@ func (m *machine) unknownFields(c *chunk, lib *unit) {
 		}
 		m.complain(t.line, CodeField, fix, "nothing has a field %q", t.name)
 	}
+}
+
+// notOfEvent complains about a field that no event has, and reports whether it did.
+func (m *machine) notOfEvent(t taken) bool {
+	fields := m.words.views[engine.EventDatum]
+	if fields[t.name] != nil || t.name == "gone" || m.words.renamed[oldWord{"view", t.name}] != nil || len(fields) == 0 {
+		return false
+	}
+	fix := ""
+	if m.words.context[t.name] != nil || slices.Contains(ownContext, t.name) {
+		fix = "write " + t.of + "." + t.name
+	} else {
+		var names []string
+		for name := range fields {
+			names = append(names, name)
+		}
+		slices.Sort(names)
+		fix = diag.Suggest(t.name, names)
+	}
+	m.complain(t.line, CodeField, fix, "an event has no field %q", t.name)
+	return true
 }
 
 // asked is how a thing is asked for what a field of filters says; "" when no filter has such a field.

@@ -152,6 +152,7 @@ func newTestRules() *testRules {
 	f(testFields(player, "", "except among", ref))
 	f(testFields(player, "", "points points_to_win xp", num))
 	f(testFields(engine.SubjectEvent, "", "here alone", flag))
+	f([]*engine.Field{{Name: "together", Subject: engine.SubjectEvent, Kind: flag, Together: true, Test: yes, Doc: "together"}})
 	f(testFields(engine.SubjectEvent, "", "at from to by cause not_from zone owner first host token spent type", word, ref, filter))
 	f(testFields(engine.SubjectEvent, "begins ends", "phase", word))
 	kind := engine.EventKind(1)

@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // Additional costs (356.2): those that a card prints, and those that keywords bring (Accelerate 805, Repeat 820). Each
 // is asked for once, first of all, since what is paid changes base cost and discounts of the play, and in the order in
@@ -50,7 +54,41 @@ func (pr *proposal) additions(c *engine.Context) []addition {
 			list = append(list, addition{context: q, cost: a.Cost, ability: a, optional: a.Optional, number: k})
 		}
 	}
-	return append(list, given...)
+	list = append(list, given...)
+	if pr.item != 0 && g.Occurs(engine.AdditionalCost) {
+		list = pr.offered(list, len(texts)+len(g.KeywordCosts(id, Repeat)))
+	}
+	return list
+}
+
+// offered appends the additional costs that other texts let the player pay for this play, and that say nothing of where it is
+// played to, or say what is possible; number is that of the first.
+func (pr *proposal) offered(list []addition, number int) []addition {
+	g := pr.g
+	g.Works(engine.AdditionalCost, func(c *engine.Context, a *engine.Ability) bool {
+		if a.Of == nil || number == mostAdditions || !c.Matches(a.Of, engine.Obj(g.Ref(pr.card))) || a.When != nil && !c.Holds(a.When) {
+			return true
+		}
+		q := *c
+		q.You = pr.p
+		if a.To != nil && (pr.there != 0 || g.Item(pr.item).Place != 0 || !pr.def.Types.Any(1<<Unit) || len(pr.where(&q, a)) == 0) {
+			return true
+		}
+		list = append(list, addition{context: q, cost: a.Cost, ability: a, optional: true, number: number})
+		number++
+		return true
+	})
+	return list
+}
+
+// mostAdditions bounds the additional costs of a play.
+const mostAdditions = 16
+
+// where are the places to which the play goes when an additional cost is paid, as far as it may go there.
+func (pr *proposal) where(c *engine.Context, a *engine.Ability) []engine.Datum {
+	return slices.DeleteFunc(c.Collect(a.To, nil), func(d engine.Datum) bool {
+		return !mayPlayAt(pr.g, pr.p, d.Place()) || !forbidden(pr.g, ActPlay, pr.p, pr.card, d.Place()).OK()
+	})
 }
 
 // completes tells what keeps a play from being completed, whatever is chosen of the additional costs that are still to be
@@ -193,7 +231,7 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 	}
 	for k := range list {
 		a := &list[k]
-		if a.ability == nil && a.keyword == Repeat && !pr.repeatable(i) {
+		if a.ability == nil && a.keyword == Repeat && !pr.repeatable(i) || a.ability != nil && a.ability.To != nil && g.Item(i).Place != 0 {
 			continue
 		}
 		repeats := a.ability == nil && a.keyword == Repeat
@@ -232,6 +270,13 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 			return false
 		}
 		pr.paid = append(pr.paid, *a)
+		if a.ability != nil && a.ability.To != nil {
+			if places := pr.where(&a.context, a.ability); len(places) == 1 {
+				g.EditItem(i).Place = places[0].Place()
+			} else {
+				amongPlaces(g, i, places)
+			}
+		}
 		pr.c.Reuse(g.ForItem(i))
 		pr.charge(a)
 	}

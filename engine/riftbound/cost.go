@@ -348,6 +348,9 @@ func (pr *proposal) component(a *addition) total {
 	if a.ability != nil {
 		in = a.context.Instance
 		in.Ability = int16(a.ability.Index)
+		if a.ability.Of != nil {
+			in.Bearer = pr.g.Ref(pr.card) // it is a cost of who plays, whoever has the text that offers it
+		}
 	}
 	pr.g.Works(engine.CostChange, func(c *engine.Context, x *engine.Ability) bool {
 		if x.Of == nil || x.Of.Subject.Subject != engine.SubjectAbility || x.When != nil && !c.Holds(x.When) || !c.MatchesAbility(x.Of, in) {

@@ -245,11 +245,23 @@ func choosePlace(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 		return true
 	}
 	t.Game().Applies(engine.R(355, 2))
+	var among []engine.Datum // an effect, or what is paid for, says where
+	if g.Item(i).Cause != 0 || len(pr.paid) > 0 {
+		among = t.Argument(placesArgument).List()
+	}
 	o, ok := t.OweUnlessForced(DecidePlace, pr.p, func(d *engine.Decision) {
-		pr.places(func(place engine.PlaceID) bool {
+		add := func(place engine.PlaceID) bool {
 			d.Add(engine.Thing(engine.At(place)))
 			return true
-		})
+		}
+		if among == nil {
+			pr.places(add)
+		}
+		for _, x := range among {
+			if place := x.Place(); mayStandAt(g, pr.p, place) && forbidden(g, ActPlay, pr.p, pr.card, place).OK() {
+				add(place)
+			}
+		}
 	})
 	if !ok {
 		return false

@@ -1,6 +1,8 @@
 package riftbound
 
 import (
+	"slices"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -48,25 +50,34 @@ func roomToHide(g *engine.Game, p engine.Player, place engine.PlaceID) engine.Re
 }
 
 // hidingCosts are the costs of which one is paid to hide a card, those that can be paid: one power of any domain, or what
-// a permission says instead.
+// a permission says instead; what that ignores of the power (421) is left out, and what it says is paid besides. None
+// that costs nowhere less than another is among them.
 func hidingCosts(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.PlaceID) []total {
 	var list []total
 	var w wallet
 	w.open(g, p, 0, 0)
 	add := func(cost total) {
-		if w.canPay(&cost, 0) {
-			list = append(list, cost)
+		if w.canPay(&cost, 0) && !slices.ContainsFunc(list, func(y total) bool { return y.within(&cost) }) {
+			list = append(slices.DeleteFunc(list, func(y total) bool { return cost.within(&y) }), cost)
 		}
 	}
 	usual := total{}
 	usual.power[anyPower] = 1
 	add(usual)
 	eachPermit(g, ActHide, p, id, place, func(c *engine.Context, a *engine.Ability) bool {
-		if a.Cost != nil {
-			var cost total
-			resourcesOf(c, a.Cost, &cost)
-			add(cost)
+		var cost total
+		switch a.Ignore {
+		case IgnoreNothing:
+			if a.Cost == nil {
+				return true
+			}
+		case IgnoreEnergy:
+			cost = usual // there is none in it
 		}
+		if a.Cost != nil {
+			resourcesOf(c, a.Cost, &cost)
+		}
+		add(cost)
 		return true
 	})
 	return list

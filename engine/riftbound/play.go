@@ -490,7 +490,7 @@ func additionalCosts(def *engine.Card) []int {
 	}
 	var list []int
 	for i := range def.Abilities {
-		if def.Abilities[i].Kind == engine.AdditionalCost {
+		if a := &def.Abilities[i]; a.Kind == engine.AdditionalCost && a.Of == nil {
 			list = append(list, i)
 		}
 	}

@@ -15,7 +15,6 @@ var reasons = map[string]string{
 	"gift victory_score":          "the one number of the game's end that a card changes (467)",
 
 	"option play.args":          "a later execution of a card knows that it is one, since a card has no memory of its own",
-	"option play.less":          "356: a discount of one play that an effect orders; cost_change is about plays that players begin",
 	"option may.less":           "821: Weaponmaster lowers a cost that the text of another card names",
 	"option deal.bonus":         "712: bonus damage is added once, however much is dealt, and is told apart from it",
 	"option deal.source":        "417.6: a spell says that a unit deals, and the unit's own triggers meet the damage",
@@ -26,6 +25,7 @@ var reasons = map[string]string{
 	"option take_control.lasts": "191: control that ends with its source",
 	"act counter":               "054.1: what cannot be countered is known before a counter chooses it",
 	"act gain_points":           "193: points that come from no battlefield as well",
+	"act hide":                  "421: what it costs to hide a card is no price of a play",
 	"act reveal":                "811: a hidden card that may not be played from where it lies",
 	"act score":                 "467: a battlefield that is not scored yet",
 	"act trigger":               "383: abilities that do not trigger leave nothing to counter",

@@ -29,9 +29,9 @@ var verbs = []*engine.Verb{
 		noteDelayed(t.Game(), in.Get("ability").Ability, len(common.NamedOf(in, "args")) > 0)
 		return common.Install(t, in, durations, ThisGame)
 	}),
-	{Name: "play", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "cost", Kind: engine.ParamCost, Plain: true, Optional: true}, {Name: "less", Kind: engine.ParamCost, Plain: true, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: common.WordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
+	{Name: "play", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "cost", Kind: engine.ParamCost, Plain: true, Optional: true}, {Name: "less", Kind: engine.ParamCost, Plain: true, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: common.WordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlaces, Optional: true, Doc: "where to; of several places the player chooses one"}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},
 		Returns: "result", Doc: "begins to play cards; they enter after this effect, the cards of the result follow them", Example: `fx:play(fx.card, { ignore = "cost" })`, Rule: engine.R(354), Run: verbPlay},
-	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText, Token: true}}, Options: []engine.Param{common.ByOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "at", Kind: engine.ParamPlace, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}, {Name: "might", Kind: engine.ParamNumber, Optional: true}, {Name: "keywords", Kind: engine.ParamDatum, Optional: true}},
+	{Name: "play_token", Params: []engine.Param{{Name: "name", Kind: engine.ParamText, Token: true}}, Options: []engine.Param{common.ByOption, {Name: "count", Kind: engine.ParamNumber, Optional: true}, {Name: "at", Kind: engine.ParamPlaces, Optional: true, Doc: "where to; of several places the player chooses one"}, {Name: "ready", Kind: engine.ParamBool, Optional: true}, {Name: "might", Kind: engine.ParamNumber, Optional: true}, {Name: "keywords", Kind: engine.ParamDatum, Optional: true}},
 		Returns: "result", Doc: "begins to play tokens; without a place their controller chooses one for each", Example: `fx:play_token("Recruit", { at = fx.you.base })`, Rule: engine.R(184), Run: verbPlayToken},
 	{Name: "deal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, common.ObjectsParam}, Options: []engine.Param{{Name: "bonus", Kind: engine.ParamNumber, Optional: true}, {Name: "source", Kind: engine.ParamObjects, Optional: true}},
 		Returns: "result", Doc: "deals damage to units, to all at once; deaths come at the next cleanup", Example: `fx:deal(3, fx.it)`, Rule: engine.R(417), Run: verbDeal},
@@ -135,11 +135,15 @@ var verbs = []*engine.Verb{
 		}
 		return common.ResultOf(cards)
 	}},
-	{Name: "look", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{common.ByOption}, Returns: "list", Doc: "looks at the top cards of a main deck", Example: `fx:recycle(fx:choose(fx:look(3), { up_to = 3 }))`, Rule: engine.R(424), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
+	{Name: "look", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{common.ByOption}, Returns: "list", Doc: "looks at the top cards of a main deck, or at these cards, hidden ones too", Example: `fx:recycle(fx:choose(fx:look(3), { up_to = 3 }))`, Rule: engine.R(424), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if in.Nothing("n") {
 			return engine.ListOf(nil)
 		}
-		return engine.ListOf(look(t, common.Chooser(t, in), in.Number("n", 1), in.Player("whose", max(t.You, 0))))
+		p := common.Chooser(t, in)
+		if v := in.Get("n"); common.Given(v) {
+			return engine.ListOf(showAll(t, LookedAt, p, v.List))
+		}
+		return engine.ListOf(look(t, p, in.Number("n", 1), in.Player("whose", max(t.You, 0))))
 	}},
 	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{common.ByOption, {Name: "until_match", Kind: engine.ParamFilter, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a main deck, or these cards", Example: `fx:recycle(fx:reveal(2))`, Rule: engine.R(424), Run: verbReveal},
 	{Name: "predict", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber, Optional: true}}, Options: []engine.Param{common.ByOption}, Returns: "result", Doc: "looks at the top cards, recycles any of them", Example: `fx:predict(2)`, Rule: engine.R(436), Run: func(t *engine.Task, in *engine.Args) engine.Datum {

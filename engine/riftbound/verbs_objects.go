@@ -208,6 +208,9 @@ func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
 		if id == 0 {
 			continue
 		}
+		if g.KindOf(id) != OnChain && slices.ContainsFunc(gift.Parts, func(p engine.GiftPart) bool { return p.Field.Playing }) {
+			t.Fail("how it enters is given to what is being played, to what fx:play gives: to what may be played later fx:install gives it, by a static of playing { ... } or next_played { ... }")
+		}
 		noteMighty(t, id)
 		if less := lessMight(t, gift); less > 0 && isUnit(g, id) {
 			e := event(t, LosesMight, engine.R(477, 3))

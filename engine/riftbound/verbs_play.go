@@ -119,7 +119,8 @@ func targeted(t *engine.Task, d engine.Datum) bool {
 func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
 	p := in.Player("by", t.You)
-	if p == engine.NoPlayer {
+	places := in.List("at")
+	if p == engine.NoPlayer || in.Has("at") && len(places) == 0 {
 		return common.Done(false, 0, nil)
 	}
 	var cards []engine.Datum
@@ -137,17 +138,28 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 			endCardItem(t, id)
 		}
 		r := riders{ready: in.True("ready"), exhausted: in.Has("ready") && !in.True("ready")}
-		if v := in.Get("at"); v != nil {
-			r.place = v.Datum.Place()
+		if len(places) == 1 {
+			r.place = places[0].Place()
 		}
 		terms := termsOfPlay(t, id, in)
 		r.ignore = terms.ignore
 		i := beginPlay(t, p, id, r)
+		amongPlaces(g, i, places)
 		setCost(g, i, terms.instead)
 		g.AddArguments(int32(i), common.NamedOf(in, "args"))
 		cards = append(cards, engine.Obj(g.Item(i).Instance.Bearer))
 	}
 	return common.ResultOf(cards)
+}
+
+// placesArgument names the places among which the player of an item chooses where it is played to.
+const placesArgument = "play places"
+
+// amongPlaces keeps with an item that one of several places is chosen for it.
+func amongPlaces(g *engine.Game, i engine.ItemID, places []engine.Datum) {
+	if len(places) > 1 {
+		g.AddArguments(int32(i), []engine.Named{{Name: placesArgument, Value: engine.ListOf(places)}})
+	}
 }
 
 // termsOfPlay is what an effect says of the cost of a play.
@@ -198,13 +210,14 @@ func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
 	if def == nil {
 		t.Fail("there is no token " + in.Word("name"))
 	}
-	if p == engine.NoPlayer || in.Has("at") && in.Nothing("at") || in.Has("count") && in.Nothing("count") {
+	places := in.List("at")
+	if p == engine.NoPlayer || in.Has("at") && len(places) == 0 || in.Has("count") && in.Nothing("count") {
 		return common.Done(false, 0, nil)
 	}
 	place := engine.PlaceID(0)
-	if v := in.Get("at"); v != nil {
-		place = v.Datum.Place()
-	} else if t.Item != 0 && def.Types.Any(1<<Unit) {
+	if len(places) == 1 {
+		place = places[0].Place()
+	} else if len(places) == 0 && t.Item != 0 && def.Types.Any(1<<Unit) {
 		place = fromHiding(&t.Context, t.Item) // units come to where the spell was hidden (811.1)
 	}
 	var cards []engine.Datum
@@ -222,6 +235,7 @@ func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	for range number {
 		i, card := playToken(t, p, def, place, riders{ready: in.True("ready"), exhausted: in.Has("ready") && !in.True("ready")})
+		amongPlaces(g, i, places)
 		if in.Has("might") {
 			g.AddArguments(int32(i), []engine.Named{{Name: "rider might", Value: engine.Num(in.Number("might", 0))}})
 		}

@@ -74,7 +74,8 @@ func vocabulary() *engine.Vocabulary {
 	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.Step: "steps: an effect goes on until it has ended (UA-10.2)"}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text: nothing is attached"}
 	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "amounts that are split", engine.SlotDestination: "destinations"}
-	v.Unsupported.Fields = map[string]string{"on_play.x": "costs of X", "activated.x": "costs of X", "mode.cost": "costs of modes"}
+	v.Unsupported.Fields = map[string]string{"on_play.x": "costs of X", "activated.x": "costs of X", "mode.cost": "costs of modes",
+		"additional_cost.of": "additional costs that other cards offer", "additional_cost.to": "additional costs that other cards offer"}
 	return v
 }
 

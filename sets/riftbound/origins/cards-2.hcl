@@ -645,6 +645,15 @@ card "OGN-261" {
   text       = "You stun one or more enemy units: buff a unit of yours."
 }
 
+card "OGN-263" {
+  name       = "Swift Scout"
+  type       = "legend"
+  supertypes = ["champion"]
+  domains    = ["mind", "chaos"]
+  tags       = ["Teemo"]
+  text       = "A card with Hidden may be hidden for 1 energy instead of any power. Exhaust it and pay 1: a Teemo unit that you own goes to your hand from the board or your champion zone."
+}
+
 card "OGN-265" {
   name       = "Viktor, Herald of the Arcane"
   type       = "legend"

@@ -376,6 +376,16 @@ card "SFD-110" {
   text       = "Attacks or defends, one against one: its might is doubled for this combat."
 }
 
+card "SFD-111" {
+  name     = "Here to Help"
+  type     = "spell"
+  domains  = ["body"]
+  energy   = 2
+  power    = { body = 1 }
+  keywords = ["Hidden", "Action"]
+  text     = "You may play a unit from your hand to a battlefield that you control, for 3 energy less."
+}
+
 card "SFD-112" {
   name     = "Kato the Arm"
   type     = "unit"

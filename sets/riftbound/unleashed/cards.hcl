@@ -68,6 +68,18 @@ card "UNL-021" {
   text     = "Played: a unit of yours at a battlefield may go back to hand."
 }
 
+card "UNL-023" {
+  name       = "Katarina, Reckless"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["fury"]
+  energy     = 5
+  power      = { fury = 1 }
+  might      = 5
+  tags       = ["Katarina", "Noxus"]
+  text       = "You hide a card: it becomes ready. You play a card from where it was hidden: 2 damage to an enemy unit."
+}
+
 card "UNL-029" {
   name     = "Red Brambleback"
   type     = "unit"
@@ -89,6 +101,17 @@ card "UNL-037" {
   might   = 5
   tags    = ["Ionia"]
   text    = "Enters ready if a unit of yours died in your beginning phase this turn."
+}
+
+card "UNL-053" {
+  name     = "Scuttle Crab"
+  type     = "unit"
+  domains  = ["calm"]
+  energy   = 2
+  might    = 0
+  tags     = ["Bilgewater"]
+  keywords = ["Deathknell"]
+  text     = "Played: draw 1. Deathknell: an opponent that you choose reveals their hand, you may look at their hidden cards this turn, and gain 1 XP."
 }
 
 card "UNL-058" {

@@ -263,6 +263,12 @@ card "VEN-155" {
   text       = "You play a card that does not come out of your hand: empower this. Disempower and exhaust it, even in showdowns: Assault 2 this turn to a unit."
 }
 
+card "VEN-157" {
+  name = "Dragon Roost"
+  type = "battlefield"
+  text = "Whoever plays a Dragon may pay two power of any domain besides; then it is played here."
+}
+
 card "VEN-158" {
   name = "Heisho, Shell of the World"
   type = "battlefield"
