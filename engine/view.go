@@ -177,15 +177,16 @@ func (g *Game) viewObject(id ObjectID) ViewObject {
 		}
 	}
 	d := g.Derived(id)
+	has := c.HasNumber | g.Definition(id).HasNumber
 	for n := range g.voc.Numbers {
-		if c.HasNumber&Bit(n) != 0 {
+		if has&Bit(n) != 0 {
 			if v.Numbers == nil {
 				v.Numbers = map[string]int{}
 			}
 			v.Numbers[g.voc.Numbers[n].Name] = g.Number(id, NumberID(n))
 		}
 	}
-	has := func(k KeywordID, name string, numbered bool) {
+	keyword := func(k KeywordID, name string, numbered bool) {
 		if !d.Has(k) {
 			return
 		}
@@ -198,11 +199,11 @@ func (g *Game) viewObject(id ObjectID) ViewObject {
 		}
 	}
 	for k := range g.voc.Keywords {
-		has(KeywordID(k), g.voc.Keywords[k].Name, g.voc.Keywords[k].Numbered)
+		keyword(KeywordID(k), g.voc.Keywords[k].Name, g.voc.Keywords[k].Numbered)
 	}
 	for i := range g.setKeywords {
 		if k := &g.setKeywords[i]; int(k.id) >= len(g.voc.Keywords) {
-			has(k.id, k.def.Name, k.def.Numbered)
+			keyword(k.id, k.def.Name, k.def.Numbered)
 		}
 	}
 	return v

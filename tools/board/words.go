@@ -46,9 +46,17 @@ func Reword(language, text string) string {
 // abilityKinds are what keys of abilities begin with.
 var abilityKinds = []string{"on_play", "triggered", "activated", "static", "replacement", "additional_cost", "cost", "permit", "forbid", "retrigger", "step", "keyword"}
 
-// Ability is what people read for the key of an ability, "triggered: attacks"; names that authors gave stay.
+// Ability is what people read for the key of an ability, "triggered: attacks"; that of a keyword is its name, and names that authors
+// gave stay.
 func Ability(v *engine.Vocabulary, key, language string) string {
 	parts := strings.Split(key, ":")
+	if parts[0] == "keyword" && len(parts) > 1 {
+		for i := range v.Keywords {
+			if name := v.Keywords[i].Name; strings.EqualFold(strings.ReplaceAll(name, " ", "_"), parts[1]) {
+				return cmp.Or(v.Term("keyword", name, language), name)
+			}
+		}
+	}
 	if language == "zh" && slices.Contains(abilityKinds, parts[0]) {
 		for i, p := range parts {
 			said := strings.ReplaceAll(p, "_", " ")

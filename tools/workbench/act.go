@@ -289,7 +289,7 @@ func (t *Table) tree(s sight, at int) []*Happening {
 
 // abilityText is the key of an ability as a page shows it.
 func abilityText(words *engine.Vocabulary, key, language string) string {
-	if language == "en" {
+	if language == "en" && !strings.HasPrefix(key, "keyword:") { // the page words the others
 		return key
 	}
 	return board.Ability(words, key, language)

@@ -70,6 +70,39 @@ func TestCrowded(t *testing.T) {
 	}
 }
 
+// TestCopies: what is a copy is drawn as what it is a copy of and says what it is itself; abilities of one name are told apart, point
+// at what they are of, and are told by the keyword that they come from.
+func TestCopies(t *testing.T) {
+	project := mine.clone()
+	project["riftbound/mine/scenarios/copies.lua"] = `scenario "copies" {
+  board = { A = { hand = { "Keeper of Masks" }, runes = { mind = 2 } } },
+  play = function(s)
+    s.A:play("Keeper of Masks", { at = "base" })
+    s:resolve()
+    s:next_turn()
+    s.B:end_turn()
+  end,
+}
+`
+	b := start(t, project)
+	var made struct{ Table int }
+	b.post("scenario", map[string]any{"File": filepath.ToSlash(filepath.Join(b.dir, "riftbound/mine/scenarios/copies.lua")), "Title": "copies", "Step": 9999}, &made)
+	p := page(t, fmt.Sprintf("%s#/table/%d", b.link, made.Table), 1280, 800)
+	p.wait(`document.querySelectorAll('.choice [data-points]').length === 3`)
+	for expression, want := range map[string]string{
+		`[...document.querySelectorAll('.lane .tile')].map((x) => x.querySelector('.t-name').textContent + ' ' + (x.querySelector('.mark.copy')?.textContent || '') + x.querySelector('.stat b').textContent)`: `["Keeper of Masks 1","Keeper of Masks ⧉ Reflection1","Keeper of Masks ⧉ Reflection1"]`,
+		`[...document.querySelectorAll('.choice [data-points]')].map((x) => x.textContent)`:                                                                                                                    `["Keeper of Masks 1/3","Keeper of Masks 2/3","Keeper of Masks 3/3"]`,
+	} {
+		if got := p.js(expression); got != want {
+			t.Errorf("%s is %s, not %s", expression, got, want)
+		}
+	}
+	p.js(`document.querySelectorAll('.choice [data-points]')[1].dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))`)
+	p.wait(`document.querySelector('.piece.aim .mark.copy')`)
+	p.click(`.choice [data-points]`)
+	p.wait(`document.querySelector('.chain .item')?.textContent.includes('Temporary') && document.querySelector('.chain .item small').textContent.startsWith('dies at the start')`)
+}
+
 // TestMixedDecks: random decks fit each other and their format, whatever the seed, which says which ones they are; decks that may not
 // meet are refused in the language of the page.
 func TestMixedDecks(t *testing.T) {

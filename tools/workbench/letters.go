@@ -33,31 +33,40 @@ func step(measure float64, bounds []float64, names []string) string {
 	return out
 }
 
+// crowded is how full the two lines of a name are, of a width in em; at 1 it hardly fits in letters of a usual size.
+func crowded(name string, width float64) float64 {
+	line := max(width, 3.5) / 0.66
+	full := float64(wide(name)) * 1.2 / (2 * line)
+	for _, w := range strings.FieldsFunc(name, func(r rune) bool { return unicode.IsSpace(r) || r == '-' }) {
+		full = max(full, float64(wide(w))*1.25/line)
+	}
+	return full
+}
+
 // lettersOf are the classes of a card's letters.
 func lettersOf(words *engine.Vocabulary, f *Face) string {
 	// A line of keywords takes the room of thirty letters of text.
 	text := float64(wide(f.Text) + 30*((wide(strings.Join(f.Keywords, "  "))+18)/19))
-	// The name has two lines beside what the card costs.
-	line := 13.0
+	costs := 0
 	if words.Picture != nil {
 		for _, n := range words.Picture.Costs {
 			if _, ok := f.Numbers[n]; ok {
-				line -= 1.8
+				costs++
 			}
 		}
 	}
+	pips := 0
 	for _, n := range f.Amounts {
-		line -= 1.1 * float64(n)
+		pips += min(n, 6)
 	}
-	line = max(line, 4) / 0.66
-	name := float64(wide(f.Name)) * 1.2 / (2 * line)
-	for _, w := range strings.FieldsFunc(f.Name, func(r rune) bool { return unicode.IsSpace(r) || r == '-' }) {
-		name = max(name, float64(wide(w))*1.25/line)
-	}
+	// The name has two lines beside what the card costs, which is drawn smaller on the board.
+	name := crowded(f.Name, 13-1.8*float64(costs)-1.1*float64(pips))
+	short := crowded(f.Name, 9.4-1.55*float64(costs)-0.95*float64(pips))
 	kind := float64(wide(strings.Join(f.Traits, " ") + f.Type + strings.Join(f.Tags, " ")))
 	return strings.Join(strings.Fields(strings.Join([]string{
 		step(kind, []float64{17, 25}, []string{"longtype", "longertype"}),
 		step(text, []float64{92, 132, 230}, []string{"wordy", "wordier", "wordiest"}),
 		step(name, []float64{0.76, 0.95, 1.2}, []string{"longname", "longername", "longestname"}),
+		step(short, []float64{0.9, 1.04, 1.2, 1.5}, []string{"longtile", "longertile", "longesttile", "crowdedtile"}),
 	}, " ")), " ")
 }

@@ -351,6 +351,25 @@ func TestWholeTexts(t *testing.T) {
 			if got := p.js(cut); got != "[]" {
 				t.Errorf("%s, %s: cut is %s", game, language, got)
 			}
+			// The same of the names on the board.
+			if got := p.js(`(async () => {
+  const { get } = await import('/static/net.js'), { tile } = await import('/static/card.js');
+  const asked = { game: '` + game + `', lang: '` + language + `' }, { words } = await get('words', asked);
+  const box = document.body.appendChild(document.createElement('div')), cut = [];
+  for (let from = 0, total = 1; from < total; from += 60) {
+    const found = await get('cards', { ...asked, from });
+    total = found.total;
+    for (const f of found.cards) {
+      box.innerHTML = String(tile(words, f, { numbers: f.numbers }));
+      const name = box.querySelector('.t-name');
+      if (name.scrollHeight > name.clientHeight + 2) cut.push(f.name);
+    }
+  }
+  box.remove();
+  return cut;
+})()`); got != "[]" {
+				t.Errorf("%s, %s: cut on the board is %s", game, language, got)
+			}
 		}
 		whole("en")
 		p.click("#language")

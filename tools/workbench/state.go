@@ -41,6 +41,8 @@ type State struct {
 	Faces map[string]*Face `json:"faces"`
 	// Beside tells where zones are drawn that are no places, by zone.
 	Beside map[int]int `json:"beside,omitempty"`
+	// Copies are the cards that things are which are copies of another one just now, by object; the view has that other one.
+	Copies map[int]string `json:"copies,omitempty"`
 	// On tells what things lie on that are not attached to it, by object.
 	On     map[int]Lying    `json:"on,omitempty"`
 	Choice *Choice          `json:"choice,omitempty"`
@@ -191,6 +193,13 @@ func (t *Table) state(s sight) *State {
 		}
 		for i := range z.Objects {
 			out.face(g, z.Objects[i].ID, s.language)
+			if c := g.Definition(z.Objects[i].ID); c.ID != z.Objects[i].Card { // it is drawn as what it is
+				if out.Copies == nil {
+					out.Copies = map[int]string{}
+				}
+				out.Copies[int(z.Objects[i].ID)] = board.Name(g.Printed(z.Objects[i].ID), s.language)
+				z.Objects[i].Card = c.ID
+			}
 			if words.Picture != nil && words.Picture.On != nil {
 				out.lies(t, words.Picture.On(g, z.Objects[i].ID), z.Objects[i].ID, s.language)
 			}

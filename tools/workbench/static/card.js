@@ -75,12 +75,12 @@ export function keywordLabel(words, printed) {
 export const marksOf = (words, object, first = []) => [...new Set([...first, ...words.picture.marks])].filter((n) => n && object.counters?.[n] && (first.includes(n) || n !== words.picture.wounds)).map((n) => [n, object.counters[n]]);
 
 // tile is a card on the board: what matters in play, large enough to read.
-export function tile(words, face, object, { extra = '', on = '', under = [] } = {}) {
+export function tile(words, face, object, { extra = '', on = '', copy = '', under = [] } = {}) {
   const sums = object.sums || {};
   const turned = words.picture.turned;
   const known = new Set((object.statuses || []).filter((s) => s !== turned));
   const counters = marksOf(words, object);
-  return html`<div class="tile ${face.letters || ''}" style="${style(words, face)}"><div class="t-top">${costs(words, face)}<span class="t-name">${face.name}</span></div><div class="t-body">${on ? html`<i class="mark on">↳ ${on}</i>` : ''}${under.map((x) => html`<i class="mark lies">◈ ${x}</i>`)}${(object.statuses || []).includes(turned) ? html`<i class="mark turned" title="${labelOf(words.statuses, turned)}">↷</i>` : ''}${(object.keywords || []).slice(0, 5).map((k) => html`<b class="kw" data-word="${k}">${keywordLabel(words, k)}${sums[k] ? ' ' + sums[k] : ''}</b>`)}${[...known].map((s) => html`<i class="mark" data-word="${s}">${labelOf(words.statuses, s)}</i>`)}${counters.map(([n, v]) => html`<i class="mark count" data-word="${n}">${labelOf(words.counters, n)} ${v}</i>`)}</div><div class="t-foot ${words.picture.stats.filter((n) => face.numbers && face.numbers[n] !== undefined).length > 2 ? 'many' : ''}">${stats(words, face, object)}</div>${extra}</div>`;
+  return html`<div class="tile ${face.letters || ''}" style="${style(words, face)}"><div class="t-top">${costs(words, face)}<span class="t-name">${face.name}</span></div><div class="t-body">${copy ? html`<i class="mark copy">⧉ ${copy}</i>` : ''}${on ? html`<i class="mark on">↳ ${on}</i>` : ''}${under.map((x) => html`<i class="mark lies">◈ ${x}</i>`)}${(object.statuses || []).includes(turned) ? html`<i class="mark turned" title="${labelOf(words.statuses, turned)}">↷</i>` : ''}${(object.keywords || []).slice(0, 5).map((k) => html`<b class="kw" data-word="${k}">${keywordLabel(words, k)}${sums[k] ? ' ' + sums[k] : ''}</b>`)}${[...known].map((s) => html`<i class="mark" data-word="${s}">${labelOf(words.statuses, s)}</i>`)}${counters.map(([n, v]) => html`<i class="mark count" data-word="${n}">${labelOf(words.counters, n)} ${v}</i>`)}</div><div class="t-foot ${words.picture.stats.filter((n) => face.numbers && face.numbers[n] !== undefined).length > 2 ? 'many' : ''}">${stats(words, face, object)}</div>${extra}</div>`;
 }
 
 // back is a card that is not seen.

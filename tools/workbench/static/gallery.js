@@ -51,28 +51,30 @@ class Gallery extends Page {
     this.root.onclick = async (e) => {
       const b = e.target.closest('[data-face],[data-more]');
       if (!b) return;
-      if (b.dataset.more) return this.search(this.cards.length);
+      if (b.dataset.more) return this.more();
       this.go(`card/${this.game}/${encodeURIComponent(b.dataset.face)}`);
     };
     await this.search();
   }
 
-  async search(from = 0) {
+  // search finds cards anew, more finds the next ones, lived finds again what is shown: one after the other.
+  search() { return this.find(() => ({ have: [], most: 1 })); }
+  more() { return this.find(() => ({ have: this.cards, most: this.cards.length + 1 })); }
+  lived() { return this.find(() => ({ have: [], most: this.cards.length })); }
+
+  find(wanted) { return (this.finding = (this.finding || Promise.resolve()).then(() => this.fetch(wanted()))); }
+  async fetch({ have, most }) {
     try {
-      const r = await get('cards', { game: this.game, from, lang: lang(), ...this.filter });
-      this.cards = from ? [...this.cards, ...r.cards] : r.cards;
-      this.total = r.total;
+      do {
+        const r = await get('cards', { game: this.game, from: have.length, lang: lang(), ...this.filter });
+        have = [...have, ...r.cards];
+        this.total = r.total;
+      } while (have.length < Math.min(most, this.total));
+      this.cards = have;
       this.error = '';
-    } catch (e) { this.error = e.message; }
+    } catch (e) { this.error = e.message; this.cards ||= []; }
     tips.explainWith({ words: this.words, state: null, faces: Object.fromEntries(this.cards.map((c) => [c.id, c])) });
     this.draw();
-  }
-
-  // lived draws what is shown anew, as much of it as there was.
-  async lived() {
-    const most = this.cards.length;
-    await this.search();
-    while (this.cards.length < Math.min(most, this.total) && !this.error) await this.search(this.cards.length);
   }
 
   draw() {

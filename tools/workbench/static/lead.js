@@ -78,6 +78,7 @@ export class Outlook {
     this.clear();
     const object = Number(el.dataset.object) || 0, place = Number(el.dataset.place) || 0;
     const aims = [];
+    if (el.dataset.points) aims.push({ object: Number(el.dataset.points) }); // a button that is about a thing
     for (const { option, lead } of [...(object ? this.of('object', object) : []), ...(place ? this.of('place', place) : [])]) {
       for (const a of lead.aims || []) aims.push({ object: a.object, place: a.place, player: a.player, cost: brief(this.table.words, a.spends, a.object) + (a.others ? ' …' : '') });
       for (const id of lead.hits || []) aims.push({ object: id, cost: brief(this.table.words, lead.spends, object) + (lead.others ? ' …' : '') });

@@ -66,7 +66,7 @@ class Table {
     document.addEventListener('mousedown', this.dismiss);
     // What may be used lights what it could be used on, under the mouse and under the focus of the keys.
     this.hover = (e) => {
-      const el = e.target.closest?.('.field [data-object], .field [data-place]');
+      const el = e.target.closest?.('.field [data-object], .field [data-place], .choice [data-points]');
       if (el === this.outlook.shown) return;
       if (el && (e.type !== 'focusin' || el.matches(':focus-visible'))) this.outlook.show(el);
       else if (!el) this.outlook.clear();
@@ -226,11 +226,12 @@ class Table {
     const order = { done: 9, no: 8, yes: 0, pass: 9, end: 10 };
     rest.sort((a, b) => (order[a.kind] ?? 5) - (order[b.kind] ?? 5));
     const key = { pass: 'Space', end: 'E', done: 'Enter', yes: 'Y', no: 'N' };
-    const label = (o) => symbols(this.words, o.label);
+    const same = (o) => options.filter((x) => x.label === o.label);
+    const label = (o) => html`${symbols(this.words, o.label)}${same(o).length > 1 ? html` <small>${same(o).indexOf(o) + 1}/${same(o).length}</small>` : ''}`;
     const big = c.kind === 'mode' || c.kind === 'option' || rest.some((o) => o.label.length > 46);
     const naming = c.kind === 'name' || rest.length > 14;
     const shown = naming && this.filter ? rest.filter((o) => o.label.toLowerCase().includes(this.filter.toLowerCase())) : rest;
-    return html`<div class="choice mine k-${c.kind}" data-testid="choice" role="group" aria-label="${c.prompt}"><p class="prompt"><b class="seatmark">${s.seats[c.player].name}</b> <span data-testid="prompt">${c.prompt || ''}</span>${c.max > 1 ? html` <span class="count">${(c.picked || []).length}/${c.max}</span>` : ''}</p>${(c.picked || []).length ? html`<p class="pickedlist">${c.picked.map((p) => html`<span class="tag">${p.label || ''}</span>`)}</p>` : ''}${cards.length ? html`<div class="choicecards">${cards.map((o) => { const o2 = this.faceOfObject(o.object); return html`<button data-option="${o.n}" class="pickcard" aria-label="${o.label}">${o2 ? full(this.words, o2) : o.label}</button>`; })}</div>` : ''}${numbers.length ? this.numbers(numbers) : ''}${naming ? html`<input id="filter" type="search" placeholder="${t('search')}" aria-label="${t('search')}" value="${this.filter}">` : ''}<div class="buttons ${big ? 'big' : ''} ${naming ? 'many' : ''}">${shown.slice(0, 60).map((o) => html`<button data-option="${o.n}" class="${['yes', 'done', 'end', 'pass'].includes(o.kind) ? 'primary' : ''} o-${o.kind}" data-kind="${o.kind}">${label(o)}${key[o.kind] ? html` <kbd>${key[o.kind]}</kbd>` : ''}</button>`)}</div>${c.kind === 'pay' ? askingControl() : ''}${buttons}<span class="grow"></span>${this.takeBack()}${tail}</div>`;
+    return html`<div class="choice mine k-${c.kind}" data-testid="choice" role="group" aria-label="${c.prompt}"><p class="prompt"><b class="seatmark">${s.seats[c.player].name}</b> <span data-testid="prompt">${c.prompt || ''}</span>${c.max > 1 ? html` <span class="count">${(c.picked || []).length}/${c.max}</span>` : ''}</p>${(c.picked || []).length ? html`<p class="pickedlist">${c.picked.map((p) => html`<span class="tag">${p.label || ''}</span>`)}</p>` : ''}${cards.length ? html`<div class="choicecards">${cards.map((o) => { const o2 = this.faceOfObject(o.object); return html`<button data-option="${o.n}" class="pickcard" aria-label="${o.label}">${o2 ? full(this.words, o2) : o.label}</button>`; })}</div>` : ''}${numbers.length ? this.numbers(numbers) : ''}${naming ? html`<input id="filter" type="search" placeholder="${t('search')}" aria-label="${t('search')}" value="${this.filter}">` : ''}<div class="buttons ${big ? 'big' : ''} ${naming ? 'many' : ''}">${shown.slice(0, 60).map((o) => html`<button data-option="${o.n}" ${o.object ? html`data-points="${o.object}"` : ''} class="${['yes', 'done', 'end', 'pass'].includes(o.kind) ? 'primary' : ''} o-${o.kind}" data-kind="${o.kind}">${label(o)}${key[o.kind] ? html` <kbd>${key[o.kind]}</kbd>` : ''}</button>`)}</div>${c.kind === 'pay' ? askingControl() : ''}${buttons}<span class="grow"></span>${this.takeBack()}${tail}</div>`;
   }
 
   takeBack() {
@@ -296,7 +297,9 @@ class Table {
     return html`<section class="chain" aria-label="${t('chain')}" data-testid="chain"><h2>${t('chain')}</h2><ol>${items.slice().reverse().map((it) => {
       const face = s.faces[it.name];
       const can = this.ui.items.get(it.item);
-      return html`<li><button class="item ${it.pending ? 'pending' : ''} ${can ? 'pick' : ''}" data-item="${it.item}" data-face="${it.name}" style="--c1:${face ? this.paint(face) : '#777'}"><span class="seatmark">${s.seats[it.controller] ? s.seats[it.controller].name : ''}</span> <b>${face ? face.name : it.name}</b>${it.ability ? html` <i>${abilityLabel(it.ability)}</i>` : ''}${(it.targets || []).filter(Boolean).length ? html`<span class="aims">→ ${it.targets.filter(Boolean).join(', ')}</span>` : ''}${face && face.text ? html`<small>${symbols(this.words, face.text)}</small>` : ''}</button></li>`;
+      // What a keyword does is not what the card says.
+      const word = it.ability && this.words.keywords.find((k) => (k.label || k.name) === it.ability), text = word ? word.doc || word.text : face && face.text;
+      return html`<li><button class="item ${it.pending ? 'pending' : ''} ${can ? 'pick' : ''}" data-item="${it.item}" data-face="${it.name}" style="--c1:${face ? this.paint(face) : '#777'}"><span class="seatmark">${s.seats[it.controller] ? s.seats[it.controller].name : ''}</span> <b>${face ? face.name : it.name}</b>${it.ability ? html` <i>${abilityLabel(it.ability)}</i>` : ''}${(it.targets || []).filter(Boolean).length ? html`<span class="aims">→ ${it.targets.filter(Boolean).join(', ')}</span>` : ''}${text ? html`<small>${symbols(this.words, text)}</small>` : ''}</button></li>`;
     })}</ol></section>`;
   }
   paint(face) { return (face.colors || []).map((c) => this.words.picture.paint[c])[0] || '#5f6b7c'; }
