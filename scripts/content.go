@@ -5,6 +5,7 @@ package scripts
 import (
 	"io/fs"
 	"iter"
+	"slices"
 
 	"cardlathe/engine"
 	"cardlathe/sets"
@@ -62,6 +63,7 @@ func ReadFrom(fsys fs.FS) Input {
 type Content struct {
 	*Library
 	Facts *sets.Content
+	Found diag.List // in the facts; what is found in scripts is not among it
 }
 
 // Sources are the texts of all files by the names that diagnostics show.
@@ -110,7 +112,7 @@ func Open(fsys fs.FS, rules []engine.Ruleset, previous *Content, unchanged func(
 		in.Unchanged = func(path string) bool { return closed(path) || unchanged != nil && unchanged(path) }
 	}
 	loaded, more := Load(in, library)
-	diags = append(diags, more...)
-	diags.Sort()
-	return &Content{loaded, content}, diags
+	all := slices.Concat(diags, more)
+	all.Sort()
+	return &Content{loaded, content, diags}, all
 }

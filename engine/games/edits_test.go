@@ -82,7 +82,7 @@ func (e *editor) load(names []string) {
 	in := scripts.FromContent(e.files, e.content.Facts, e.rules)
 	in.Unchanged = unchanged
 	library, found := scripts.Load(in, e.content.Library)
-	e.content, e.found = &scripts.Content{Library: library, Facts: e.content.Facts}, found
+	e.content, e.found = &scripts.Content{Library: library, Facts: e.content.Facts, Found: e.content.Found}, slices.Concat(e.content.Found, found)
 }
 
 // unlike reports files that are none of these, and folders that none of these lies in.

@@ -375,9 +375,9 @@ func (l *Loop) load(changed map[string]bool, facts, tree bool) {
 		in := scripts.FromContent(l.overlay, before.Facts, l.Rules)
 		in.Unchanged, in.Shown = unchanged, l.shown
 		library, found := scripts.Load(in, before.Library)
-		now = &scripts.Content{Library: library, Facts: before.Facts}
+		now = &scripts.Content{Library: library, Facts: before.Facts, Found: before.Found}
 		// The findings of the facts stand; those of scripts are all told anew.
-		l.found = append(slices.DeleteFunc(l.found, func(d *diag.Diagnostic) bool { return strings.HasPrefix(string(d.Code), "LUA") }), found...)
+		l.found = slices.Concat(now.Found, found)
 		l.found.Sort()
 	} else {
 		return

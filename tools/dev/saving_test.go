@@ -189,6 +189,39 @@ func TestFaultB03FileGoneForAMoment(t *testing.T) {
 	}
 }
 
+// TestMended: what a script was, when it was no text or could not be read, is told as long as it is so, and no longer.
+func TestMended(t *testing.T) {
+	dir := project(t, 2)
+	d := work(t, dir, nil)
+	wait(t, d.reloads)
+	wait(t, d.runs)
+	name := script(dir, 0)
+	for i, text := range []string{"on_play {", "\xff\xfet\x00", "-- \xff", "-- \x00", strings.Repeat("-- much\n", 100_000), strings.Repeat("x", sets.MaxFile+1), ""} {
+		if text != "" {
+			put(t, name, text)
+		} else {
+			if err := os.Remove(name); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.Symlink("nowhere.lua", name); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if r := wait(t, d.reloads); r.Diagnostics.Errors() != 1 || r.Diagnostics[0].File() != name {
+			t.Errorf("%.10q: findings %v", text, r.Diagnostics)
+		}
+		if text == "" {
+			if err := os.Remove(name); err != nil {
+				t.Fatal(err)
+			}
+		}
+		put(t, name, draws(i+2))
+		if r := wait(t, d.reloads); len(r.Diagnostics)+len(r.Stale) > 0 || !slices.Equal(r.Fixed, []string{name}) {
+			t.Errorf("%.10q, mended: findings %v, stale %q, fixed %q", text, r.Diagnostics, r.Stale, r.Fixed)
+		}
+	}
+}
+
 // TestFaultB15ReloadKeepsTheLastGoodVersion: one of 500 files breaks. Games in progress and new ones go on with the last good
 // version, the broken file is told, and mending it mends all.
 func TestFaultB15ReloadKeepsTheLastGoodVersion(t *testing.T) {

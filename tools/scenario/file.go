@@ -6,6 +6,7 @@ package scenario
 import (
 	"bytes"
 	"cmp"
+	"errors"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -43,12 +44,14 @@ func Find(tree fs.FS) ([]File, diag.List) {
 			}
 			at := path.Join(game.Name(), dir.Name())
 			places := []string{path.Join(at, "scenarios")}
-			if _, err := fs.Stat(tree, path.Join(at, "set.hcl")); err != nil {
+			_, err := fs.Stat(tree, path.Join(at, "set.hcl"))
+			loose := errors.Is(err, fs.ErrNotExist)
+			if loose {
 				places = append(places, at)
 			}
 			for _, place := range places {
 				entries, err := sets.List(tree, place)
-				if err != nil {
+				if err != nil && loose { // of a set it is said when that is loaded
 					diags.Add(sets.Unlisted(shown(place), err))
 				}
 				for _, e := range entries {

@@ -26,7 +26,6 @@ type tree struct {
 	real  map[string]bool // their paths without links
 	files map[string]*file
 	doubt map[string]bool // files that were empty or gone at the first look
-	shut  map[string]bool // files and folders that may not be read: they have changed when they may
 }
 
 type folder struct {
@@ -42,7 +41,7 @@ type file struct {
 }
 
 func newTree(o Options) *tree {
-	return &tree{o: o, enter: func(string) {}, exit: func(string) {}, dirs: map[string]*folder{}, real: map[string]bool{}, files: map[string]*file{}, doubt: map[string]bool{}, shut: map[string]bool{}}
+	return &tree{o: o, enter: func(string) {}, exit: func(string) {}, dirs: map[string]*folder{}, real: map[string]bool{}, files: map[string]*file{}, doubt: map[string]bool{}}
 }
 
 // unread is the size of a file that may not be read.
@@ -60,15 +59,15 @@ func newDirty() *dirty {
 	return &dirty{dirs: map[string]bool{}, deep: map[string]bool{}, files: map[string]bool{}}
 }
 
-// event notes an event; false when it means nothing. A change of rights means something for what could not be read, as shut tells.
-func (d *dirty) event(e fsnotify.Event, shut map[string]bool) bool {
-	name := filepath.Clean(e.Name)
-	if e.Name == "" || ignored(filepath.Base(name)) || e.Op == fsnotify.Chmod && !shut[name] {
+// event notes an event; false when it means nothing. A change of rights is one: what could not be read may be read now.
+func (d *dirty) event(e fsnotify.Event) bool {
+	if e.Name == "" || ignored(filepath.Base(e.Name)) {
 		return false
 	}
+	name := filepath.Clean(e.Name)
 	d.dirs[filepath.Dir(name)] = true
 	d.files[name] = true
-	if e.Op == fsnotify.Chmod || e.Has(fsnotify.Create) || e.Has(fsnotify.Rename) || e.Has(fsnotify.Remove) {
+	if e.Op != fsnotify.Write {
 		d.deep[name] = true
 	}
 	return true
@@ -125,7 +124,7 @@ func (t *tree) look(d *dirty, last bool) (changed []string, doubtful bool) {
 		}
 	}
 	for dir := range d.deep {
-		if t.dirs[dir] != nil {
+		if t.dirs[dir] != nil || slices.Contains(t.roots, dir) {
 			t.walk(dir, d, true, found)
 		}
 	}
@@ -183,7 +182,6 @@ func (t *tree) walk(dir string, d *dirty, deep bool, found func(string)) {
 			err = bad // it may be listed and not entered
 		}
 	}
-	t.close(dir, err)
 	if err != nil {
 		t.leave(dir)
 		if above := t.dirs[filepath.Dir(dir)]; above != nil {
@@ -235,15 +233,6 @@ func (t *tree) walk(dir string, d *dirty, deep bool, found func(string)) {
 	}
 }
 
-// close notes whether something may be read.
-func (t *tree) close(name string, err error) {
-	if errors.Is(err, fs.ErrPermission) {
-		t.shut[name] = true
-	} else {
-		delete(t.shut, name)
-	}
-}
-
 // leave forgets a folder: its files are gone, or will be at the second look.
 func (t *tree) leave(dir string) {
 	at := t.dirs[dir]
@@ -252,7 +241,9 @@ func (t *tree) leave(dir string) {
 	}
 	delete(t.dirs, dir)
 	delete(t.real, at.real)
-	t.exit(dir)
+	if !slices.Contains(t.roots, dir) { // nothing but its own watch tells of a root that comes back
+		t.exit(dir)
+	}
 	for name := range at.files {
 		if t.files[name] != nil {
 			t.doubt[name] = true
@@ -270,7 +261,7 @@ func (t *tree) meet(name string, info fs.FileInfo, always bool, found func(strin
 		return
 	}
 	hash, size, err := read(name)
-	if t.close(name, err); t.shut[name] {
+	if errors.Is(err, fs.ErrPermission) {
 		size, err = unread, nil
 	}
 	if err != nil {
@@ -297,14 +288,13 @@ func (t *tree) settle(name string) bool {
 	old := t.files[name]
 	if err != nil || !info.Mode().IsRegular() {
 		delete(t.files, name)
-		delete(t.shut, name)
 		if at := t.dirs[filepath.Dir(name)]; at != nil {
 			delete(at.files, name)
 		}
 		return old != nil
 	}
 	hash, size, err := read(name)
-	if t.close(name, err); t.shut[name] {
+	if errors.Is(err, fs.ErrPermission) {
 		size, err = unread, nil
 	}
 	if err != nil {

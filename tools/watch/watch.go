@@ -31,7 +31,7 @@
 //
 // Files and folders whose name begins with a dot, backups ending in "~", swap files, and the names that editors use to
 // probe a folder ("4913", "*.tmp") are invisible, and so is what Options.Match and Options.Skip leave out. Links to
-// folders are followed, once each. Changes of rights alone are nothing, but for what could not be read before.
+// folders are followed, once each.
 //
 // This package has the only clock of cardlathe: everything else gets the time that a change took from
 // [Change.Since].
@@ -239,7 +239,7 @@ func (w *watcher) run(ctx context.Context, out chan<- Change) {
 			if !ok {
 				return
 			}
-			if dirty.event(e, w.tree.shut) {
+			if dirty.event(e) {
 				wake()
 			}
 		case err, ok := <-w.from.Errors():

@@ -321,7 +321,7 @@ func TestFaultB03GoneForAMoment(t *testing.T) {
 	}
 	look := func(last bool) ([]string, bool) {
 		d := newDirty()
-		d.event(fsnotify.Event{Name: name, Op: fsnotify.Write}, nil)
+		d.event(fsnotify.Event{Name: name, Op: fsnotify.Write})
 		return tr.look(d, last)
 	}
 	expect := func(what string, last bool, changed int, doubtful bool) {
