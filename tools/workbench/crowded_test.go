@@ -67,6 +67,12 @@ func TestCrowded(t *testing.T) {
 			}
 		}
 		p.shot(fmt.Sprintf("crowded-%d", size[0]))
+		for _, theme := range []string{"dark", "light"} {
+			p.js(`(document.documentElement.dataset.theme = "` + theme + `")`)
+			if bad := p.js(audit); bad != "[]" {
+				t.Errorf("at %d, %s: %s", size[0], theme, bad)
+			}
+		}
 	}
 }
 

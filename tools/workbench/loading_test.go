@@ -19,6 +19,7 @@ func TestLoading(t *testing.T) {
 	}
 	b.server.Loading(3, 10)
 	p.wait(`document.querySelector('[data-testid=loading]')?.textContent === '3/10'`)
+	p.shot("loading")
 	b.run()
 	p.wait(`document.documentElement.dataset.page === 'gallery' && document.querySelectorAll('.cardgrid .card').length >= 60`)
 	if n := len(told); n < 50 || told[0][0] != 0 || told[n-1][0] < told[n-1][1]*9/10 || told[n-1][0] > told[n-1][1] {

@@ -109,7 +109,7 @@ export class Outlook {
       const costs = (lead.aims || []).map((a) => brief(words, a.spends));
       const same = costs.every((c) => c === costs[0]);
       const spends = (lead.aims || []).length ? (same ? lead.aims[0].spends : []) : lead.spends;
-      return html`<p><b>${option.label}</b> ${spending(words, state.faces, spends, object)}${!same ? html`<small>${t('costsDiffer')}</small>` : ''}${lead.others || (same && lead.aims?.[0]?.others) ? html` <small class="others">${t('othersPay')}</small>` : ''}${(lead.aims || []).length ? html` <small>${lead.prompt} (${lead.aims.length})</small>` : ''}</p>`;
+      return html`<p><b>${option.label}</b> ${spending(words, state.faces, spends, object)}${!same ? html`<small>${t('costsDiffer')}</small>` : ''}${lead.others || (same && lead.aims?.[0]?.others) ? html` <small class="others">${t('othersPay')}</small>` : ''}${(lead.aims || []).length ? html` <small>${lead.prompt} · ${lead.aims.length} ${t('possible')}</small>` : ''}</p>`;
     })}</div>`;
   }
 }
