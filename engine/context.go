@@ -712,6 +712,15 @@ func (c *Context) Standing(r Ref) uint8 {
 // Judged reports whether subjects are read as they were before the event.
 func (c *Context) Judged() bool { return c.before != 0 }
 
+// Then is the event of the past as whose subject a thing is judged; 0 when it is judged as it is now, or by what was remembered
+// at that event.
+func (c *Context) Then(r Ref) EventID {
+	if !c.past || c.Event == nil || c.Event.Subject != r || c.before != 0 && c.before == c.Event.Snapshot {
+		return 0
+	}
+	return c.EventID
+}
+
 // judged is what the subject of the event in hand is read from when that is not as it is now.
 func (c *Context) judged(r Ref) *Snapshot {
 	if c.before == 0 || c.Event == nil || c.Event.Subject != r {

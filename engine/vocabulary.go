@@ -136,6 +136,9 @@ type Vocabulary struct {
 	// Standing tells, a bit each, what is true of an object among others, such as being alone: it is remembered of one that
 	// leaves, since those with which it leaves are gone when somebody asks. nil: nothing.
 	Standing func(g *Game, id ObjectID) uint8
+	// HolderThen tells who controlled an object when an event of this turn happened, NoPlayer when that is who does now. nil:
+	// control never changes.
+	HolderThen func(g *Game, r Ref, id EventID) Player
 	// Endless is the kind of the event that tells that a game is a draw, since nobody breaks a loop.
 	Endless EventKind
 	// ContextFields are what fx and q know besides slots, verbs and queries.
@@ -304,7 +307,7 @@ type KeywordDecl struct {
 	Adds     bool // several instances sum their numbers
 	Each     bool // each instance works by itself; otherwise one more changes nothing
 	// Also reports whether an object has it although nothing gives it; nil: never.
-	Also func(g *Game, id ObjectID) bool
+	Also func(c *Context, r Ref) bool
 	// Most is 1 + the number of the bearer that holds the largest of the numbers of its instances; 0: none.
 	Most  uint8
 	Event string // the event of its bearer that its triggered abilities wait for; "" when they say so themselves

@@ -313,6 +313,7 @@ func (d *draft) finish() {
 	case "additional_cost":
 		d.need("name")
 		d.need("cost")
+		m.plain(a.Less, "what an additional cost takes off")
 		switch {
 		case a.Of == nil && !a.OfSelf:
 			m.chunk.costs = append(m.chunk.costs, a.Name)

@@ -99,6 +99,11 @@ func Holder(c *engine.Context, r engine.Ref) engine.Player {
 	if !ok {
 		return engine.NoPlayer
 	}
+	if id := c.Then(r); id != 0 && c.Game().Vocabulary().HolderThen != nil {
+		if p := c.Game().Vocabulary().HolderThen(c.Game(), r, id); p != engine.NoPlayer {
+			return p
+		}
+	}
 	zone := &c.Game().Vocabulary().Zones[c.Game().Zone(o.Zone).Kind]
 	switch {
 	case zone.Board:

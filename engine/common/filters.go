@@ -235,7 +235,7 @@ func keywordField(keywords []engine.KeywordDecl, name string, want bool) *engine
 func HasKeyword(c *engine.Context, r engine.Ref, d *engine.Derived, name string) bool {
 	if k := KeywordIndex(c.Game().Vocabulary(), name); k >= 0 {
 		also := c.Game().Vocabulary().Keywords[k].Also
-		return d.Has(engine.KeywordID(k)) || also != nil && c.Game().Live(r) && also(c.Game(), r.ID)
+		return d.Has(engine.KeywordID(k)) || also != nil && also(c, r)
 	}
 	return c.Game().Live(r) && c.Game().HasSetKeyword(r.ID, name)
 }

@@ -158,6 +158,7 @@ const (
 	Uses          = eventKinds + 7 // a player finalized an activated ability: what "used" means in the past (419)
 
 	PlayerWinsCombat = eventKinds + 8
+	TakesControl     = eventKinds + 9 // a player takes control of an object; Extra is the seat+1 of who had it
 )
 
 // eventOfSource is the flag of a death that is put down to a unit which a spell or ability let deal damage.

@@ -344,8 +344,17 @@ func powerOf(c *engine.Card) int {
 // chooses reports whether an item has chosen a thing.
 func chooses(g *engine.Game, i engine.ItemID, d engine.Datum) bool {
 	found := false
-	g.Targets(i, func(_ int, t engine.Datum) { found = found || engine.Same(t, d) })
+	eachChosen(g, i, func(t engine.Datum) { found = found || engine.Same(t, d) })
 	return found
+}
+
+// eachChosen calls f for what an item has chosen, in all its executions; what pays for it is not chosen by it (357).
+func eachChosen(g *engine.Game, i engine.ItemID, f func(d engine.Datum)) {
+	g.Targets(i, func(slot int, d engine.Datum) {
+		if slot%engine.ExecutionSlots < modeSlot {
+			f(d)
+		}
+	})
 }
 
 var cardFields = []*engine.Field{
@@ -422,7 +431,7 @@ var linkFields = []*engine.Field{
 
 func linkChooses(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 	found := false
-	c.Game().Targets(engine.ItemID(s.N), func(_ int, d engine.Datum) {
+	eachChosen(c.Game(), engine.ItemID(s.N), func(d engine.Datum) {
 		if a.Filter != nil {
 			found = found || c.Matches(a.Filter, d)
 		} else {

@@ -149,6 +149,7 @@ const (
 	regLoop               // abilities that triggered since somebody last did something or had a choice
 	regLongLoop           // the same, whether or not somebody has had a choice
 	regLender             // seat+1 of who has lent priority to a teammate (316.5)
+	regTaken              // the turn on which control of an object was taken last (191)
 )
 
 // loop counts what triggers one after the other.

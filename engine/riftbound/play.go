@@ -87,8 +87,15 @@ func speedOf(g *engine.Game, id engine.ObjectID) uint8 {
 }
 
 // reacts reports whether a card has Reaction by how it is, or may be, played: with Quick-Draw (819), from where it was hidden
-// (811), or as Ambush lets it be played (822).
-func reacts(g *engine.Game, id engine.ObjectID) bool {
+// (811), or as Ambush lets it be played (822); also of the play that the event in hand tells of.
+func reacts(c *engine.Context, r engine.Ref) bool {
+	g, id := c.Game(), r.ID
+	if e := c.Event; e != nil && e.Subject == r && e.Item != 0 && g.Item(e.Item).Card && g.Item(e.Item).Flags&(itemHidden|itemAmbush) != 0 {
+		return true // the event tells of its play, and it may have entered since
+	}
+	if !g.Live(r) {
+		return false
+	}
 	if g.HasKeyword(id, QuickDraw) {
 		return true
 	}

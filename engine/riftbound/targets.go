@@ -131,7 +131,8 @@ func (pr *proposal) completable(slots []engine.Slot, base, k, have int, last int
 		return true
 	}
 	if have >= max(need, 1) {
-		return false // taking more than needed only makes it dearer
+		// Taking more than needed only makes it dearer, unless something is cheaper by what is chosen.
+		return pr.dependsOnChoice() && have < pr.most(slot) && pr.cheapened(slots, base, k, have)
 	}
 	if k == 0 && have == 0 && !pr.fillable(slots, base) {
 		return false
@@ -149,6 +150,30 @@ func (pr *proposal) completable(slots []engine.Slot, base, k, have int, last int
 		pr.c.Untry(1)
 	}
 	pr.g.BufferCut(from)
+	return ok
+}
+
+// cheapened is completable when a slot, that has enough, takes all besides that make the whole cheaper.
+func (pr *proposal) cheapened(slots []engine.Slot, base, k, have int) bool {
+	slot, most, taken := &slots[k], pr.most(&slots[k]), 0
+	cost := pr.total()
+	from := pr.g.Buffer()
+	pr.candidates(base+k, slot)
+	for i, end := from, pr.g.Buffer(); i < end && have+taken < most; i++ {
+		d := pr.g.Buffered(i)
+		if pr.c.IsPicked(base+k, d) || !pr.legal(base+k, slot, d, engine.Ref{}) {
+			continue // not beside what it has taken by now
+		}
+		pr.c.Try(base+k, d)
+		if with := pr.total(); with != cost && with.within(&cost) {
+			cost, taken = with, taken+1
+		} else {
+			pr.c.Untry(1)
+		}
+	}
+	pr.g.BufferCut(from)
+	ok := taken > 0 && pr.completable(slots, base, k+1, 0, -1)
+	pr.c.Untry(taken)
 	return ok
 }
 

@@ -182,7 +182,7 @@ var told = map[engine.EventKind]string{
 	Damaged: "{what} takes {n} damage", Healed: "{what} heals {n} damage",
 	Draws: "{who} draws {what}", Discards: "{who} discards {n}", Discarded: "{what} is discarded", Channels: "{who} channels {n}",
 	Scores: "{who} scores {n} ({more} of {goal})", PlayerConquers: "{who} conquers {place}", PlayerHolds: "{who} holds {place}",
-	GainsControl: "{who} controls {place}", ContestedEvent: "{who} contests {place}",
+	GainsControl: "{who} controls {place}", TakesControl: "{who} takes control of {what}", ContestedEvent: "{who} contests {place}",
 	ShowdownBegins: "a showdown opens{at}", CombatBegins: "combat begins{at}", CombatEnds: "combat ends{at}",
 	BurnsOut: "{who} burns out", Concedes: "{who} concedes", CounteredEvent: "{what} is countered",
 	ScriptFailed: "the script of {what} failed; what it would have done is left out",

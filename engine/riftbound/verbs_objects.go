@@ -135,12 +135,37 @@ func verbTakeControl(t *engine.Task, in *engine.Args) engine.Datum {
 			if !g.Live(d.Ref()) || !isOnBoard(g, id) || g.Definition(id).Types.Any(1<<Battlefield|1<<Legend|1<<Seat) || lasts == WhileSource && !g.Live(t.Self) {
 				continue
 			}
+			if q := g.Controller(id); q != p {
+				e := event(t, TakesControl, engine.R(191))
+				e.Subject, e.Player, e.By, e.Extra = d.Ref(), p, p, int16(q)+1
+				t.Emit(e)
+				g.SetRegister(regTaken, g.Turn())
+			}
 			t.Give(id, &engine.Gift{Lasts: lasts, Parts: []engine.GiftPart{{Field: giftNamed("controller"), Ref: engine.Expr{Op: engine.OpDatum, Datum: engine.Seat(p)}}}})
 			needCleanup(g, engine.R(319, 7))
 			cards = append(cards, d)
 		}
 	}
 	return common.ResultOf(cards)
+}
+
+// holderThen tells who controlled an object when an event of this turn happened, where control of it was taken this turn (191).
+func holderThen(g *engine.Game, r engine.Ref, id engine.EventID) engine.Player {
+	if g.Register(regTaken) != g.Turn() {
+		return engine.NoPlayer
+	}
+	then := engine.NoPlayer
+	for i := g.TurnStart(); int(i) < g.Events(); i++ {
+		e := g.Event(i)
+		switch {
+		case e.Kind != TakesControl || e.Subject != r:
+		case i > id:
+			return engine.Player(e.Extra - 1)
+		default:
+			then = e.Player
+		}
+	}
+	return then
 }
 
 // verbSwap lets two units exchange their locations at once (420), or their might for this turn (433).

@@ -90,7 +90,7 @@ func vocabulary() *engine.Vocabulary {
 		Builtin: []*engine.Card{seatCard, blankBattlefield, blankToken, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons, Hidden: hidden,
 		WholeGame: PerGame, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, Plays: Finalizes,
 	}
-	v.TriggerAct = ActTrigger
+	v.TriggerAct, v.HolderThen = ActTrigger, holderThen
 	v.Keywords[Reaction].Also = reacts
 	v.Changes, v.Idle = changes, idle
 	v.PaidActs, v.PricedIn = 1<<ActPlay|1<<ActHide|1<<ActMove, 1<<costEnergy|1<<costPower
@@ -312,11 +312,7 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 	}},
 	{Of: engine.LinkDatum, Name: "targets", Doc: "what it has chosen", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
 		var list []engine.Datum
-		c.Game().Targets(engine.ItemID(d.N), func(slot int, x engine.Datum) {
-			if slot < modeSlot {
-				list = append(list, x)
-			}
-		})
+		eachChosen(c.Game(), engine.ItemID(d.N), func(x engine.Datum) { list = append(list, x) })
 		return engine.ListOf(list)
 	}},
 	{Of: engine.LinkDatum, Name: "spent", Number: true, Doc: "energy paid for it", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
@@ -379,7 +375,7 @@ func eventName(kind engine.EventKind) string {
 
 // quietEvents are the kinds that no author can name.
 var quietEvents = map[engine.EventKind]string{
-	Finalizes: "finalizes", Uses: "uses", Healed: "healed", BurnsOut: "burns out", GainsControl: "gains control",
+	Finalizes: "finalizes", Uses: "uses", Healed: "healed", BurnsOut: "burns out", GainsControl: "gains control", TakesControl: "takes control",
 	ContestedEvent: "contests", Recalled: "recalled", Concedes: "concedes", ScriptFailed: "fails", TextChanged: "text changed", WinsGame: "wins a game of the match", Loops: "goes on for ever",
 }
 
