@@ -37,7 +37,8 @@ func step(measure float64, bounds []float64, names []string) string {
 func crowded(name string, width float64) float64 {
 	line := max(width, 3.5) / 0.66
 	full := float64(wide(name)) * 1.2 / (2 * line)
-	for _, w := range strings.FieldsFunc(name, func(r rune) bool { return unicode.IsSpace(r) || r == '-' }) {
+	// A line ends at spaces, and between any two characters of Chinese.
+	for _, w := range strings.FieldsFunc(name, func(r rune) bool { return unicode.IsSpace(r) || r == '-' || r >= 0x2e80 }) {
 		full = max(full, float64(wide(w))*1.25/line)
 	}
 	return full
