@@ -54,6 +54,23 @@ func (g *Game) BindNext(i ItemID) {
 	}
 }
 
+// UsesUp reports whether only some uses are left of the installed ability of a context; row is its number for UseUp.
+func (c *Context) UsesUp() (row int32, limited bool) {
+	row = -1 - c.holder
+	return row, row >= 0 && int(row) < len(c.g.s.installed.rows) && c.g.s.installed.rows[row].Uses > 0
+}
+
+// UseUp takes one of the uses that are left of an installed ability; with the last one it ends.
+func (g *Game) UseUp(row int32) {
+	if row < 0 || int(row) >= len(g.s.installed.rows) || g.s.installed.rows[row].Uses == 0 {
+		return
+	}
+	in := g.s.installed.edit(int(row))
+	in.Uses--
+	in.Off = in.Uses == 0
+	g.touchInstalled(in.Instance)
+}
+
 // BoundTo is the only item that the running installed ability is about; 0 when it is about whatever matches.
 func (c *Context) BoundTo() ItemID {
 	if row := -1 - c.holder; row >= 0 && int(row) < len(c.g.s.installed.rows) {

@@ -73,7 +73,25 @@ func (m *machine) symbolField(s *symbol, name string) lua.LValue {
 		return m.proxy(&patternValue{bad: true}, m.meta.pattern)
 	}
 	m.oldName("event", 0, name)
-	return m.proxy(&patternValue{p: engine.Pattern{Subject: s.expr, Event: decl}}, m.meta.pattern)
+	out := engine.Pattern{Subject: s.expr, Event: decl}
+	if namedOp(s.expr.Op) {
+		// What it will stand for is not known: an event of that name of any of them is meant.
+		var any []engine.Pattern
+		for _, sort := range subjects {
+			if d := m.words.event(name, sort); d != nil {
+				any = append(any, engine.Pattern{Subject: s.expr, Event: d})
+			}
+		}
+		if len(any) > 1 {
+			out = engine.Pattern{Any: any}
+		}
+	}
+	return m.proxy(&patternValue{p: out}, m.meta.pattern)
+}
+
+// namedOp reports whether an operation reads what a text handed over or chose, which may be of any sort.
+func namedOp(op engine.ExprOp) bool {
+	return op == engine.OpArg || op == engine.OpChosen || op == engine.OpPaid || op == engine.OpEventField
 }
 
 // ref reads a reference: a symbol, a value, or, in a running function, a view, list or result.

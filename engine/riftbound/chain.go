@@ -307,8 +307,14 @@ func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) en
 	}
 	g.Applies(engine.R(354, 2))
 	g.Applies(engine.R(352, 1))
+	if on.used > 0 {
+		it.Flags |= itemPermitted
+	}
 	i := t.Pend(it)
 	setCost(g, i, on.instead)
+	if on.used > 0 {
+		g.AddArguments(int32(i), []engine.Named{{Name: permissionArgument, Value: engine.Num(int(on.used - 1))}})
+	}
 	return i
 }
 

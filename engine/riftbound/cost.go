@@ -207,7 +207,7 @@ func baseCost(def *engine.Card, terms playTerms) total {
 // one is paid beside what is left of the other.
 func termsWith(def *engine.Card, cost *total, ignore uint8) playTerms {
 	if cost == nil || ignore == IgnoreNothing || ignore == IgnoreEverything {
-		return playTerms{cost, ignore}
+		return playTerms{instead: cost, ignore: ignore}
 	}
 	sum := baseCost(def, playTerms{ignore: ignore})
 	sum.add(cost)

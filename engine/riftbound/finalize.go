@@ -45,7 +45,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	pr := proposeCard(g, p, id)
 	pr.c.Reuse(t.Context)
 	pr.item, pr.afford, pr.ambush = i, true, it.Flags&itemAmbush != 0
-	pr.terms = playTerms{instead(&t.Context), it.Ignore}
+	pr.terms = playTerms{instead: instead(&t.Context), ignore: it.Ignore}
 	if it.Flags&itemHidden != 0 {
 		pr.there = hiddenPlace(g, it.From)
 		keywordWorks(g, id, Hidden)
@@ -89,6 +89,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 		}
 		pr.c.Reuse(g.ForItem(i))
 	}
+	freely := pr.ambush && pr.ambushes(g.Item(i).Place)
 	cost := pr.chooseTotal(t)
 	pr.noteCost()
 	if !payOrOwe(t, p, cost, pr.own, pr.uses, it.Cause != 0, id) {
@@ -101,7 +102,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	useModes(t, i, pr.ability)
 	payObjects(t, pr, i)
 	t.Flush() // what watches the payment does so before a permanent is there (383.2)
-	if place := g.Item(i).Place; def.Types.Any(1<<Unit) && pr.ambush && unitsAt(g, place, p) == 0 {
+	if place := g.Item(i).Place; def.Types.Any(1<<Unit) && pr.ambush && !freely && unitsAt(g, place, p) == 0 {
 		g.Applies(engine.R(358, 4))
 		g.Applies(engine.R(822, 3))
 		undoPlay(t, i) // no unit of its player is there any more
@@ -274,6 +275,9 @@ func choosePlace(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 	return true
 }
 
+// permissionArgument names the installed permission of which a play takes a use.
+const permissionArgument = "play permission"
+
 // finishCard is step 6 (359): the card is finalized; a permanent resolves at once (337.2).
 func finishCard(t *engine.Task, i engine.ItemID) {
 	g := t.Game()
@@ -284,6 +288,11 @@ func finishCard(t *engine.Task, i engine.ItemID) {
 	e := engine.Event{Kind: Finalizes, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, From: it.From, Rule: engine.R(419, 4), Amount: it.Spent[0]}
 	t.Emit(e)
 	g.BindNext(i)
+	if it.Flags&itemPermitted != 0 {
+		if d := t.Argument(permissionArgument); d.Kind == engine.NumberDatum {
+			g.UseUp(d.N)
+		}
+	}
 	g.Applies(engine.R(329, 2))
 	g.Applies(engine.R(352, 2))
 	g.Applies(engine.R(359, 1))
@@ -403,6 +412,7 @@ const (
 	itemAmbush      // played when only Ambush allowed it (822)
 	itemExhausted   // enters exhausted, says the effect that plays it
 	itemAccelerated // enters ready since Accelerate was paid (805)
+	itemPermitted   // played by a permission that is good for some plays
 )
 
 // finalizeAbility decides a leading "may", makes the choices and pays the leading cost (402, 404). A triggered

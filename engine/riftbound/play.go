@@ -237,6 +237,7 @@ func mayPlayFrom(g *engine.Game, p engine.Player, id engine.ObjectID, how way) e
 type playTerms struct {
 	instead *total
 	ignore  uint8
+	used    int32 // 1 + the number of the installed permission of which this takes a use; 0: of none
 }
 
 // hasTerms reports whether something permits to play a card at another cost than its own.
@@ -274,6 +275,9 @@ func termsOf(g *engine.Game, p engine.Player, id engine.ObjectID, how way) playT
 				resourcesOf(c, a.Cost, cost)
 			}
 			t = termsWith(g.Definition(id), cost, a.Ignore)
+			if row, limited := c.UsesUp(); limited {
+				t.used = row + 1
+			}
 			return cost != nil // one without a price of its own is the best there is
 		})
 	}
@@ -435,7 +439,7 @@ func (pr *proposal) dependsOnChoice() bool {
 	if pr.byChoice == notLookedAt {
 		pr.byChoice = independent
 		look := func(_ *engine.Context, a *engine.Ability) bool {
-			if a.When != nil && a.When.Reads&engine.ReadsItems != 0 {
+			if a.When != nil && a.When.Reads&engine.ReadsItems != 0 || readsChosen(a.Less) || readsChosen(a.More) {
 				pr.byChoice = dependent
 			}
 			return pr.byChoice == independent
@@ -448,6 +452,30 @@ func (pr *proposal) dependsOnChoice() bool {
 		}
 	}
 	return pr.byChoice == dependent
+}
+
+// readsChosen reports whether amounts of a cost are counted or summed up over what is chosen.
+func readsChosen(cost *engine.Cost) bool {
+	if cost == nil {
+		return false
+	}
+	for i := range cost.Parts {
+		p := &cost.Parts[i]
+		if countsChosen(p.N) || slices.ContainsFunc(p.Amounts, func(a engine.CostAmount) bool { return countsChosen(a.Value) }) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(cost.OneOf, func(c engine.Cost) bool { return readsChosen(&c) })
+}
+
+func countsChosen(e *engine.Expr) bool {
+	if e == nil {
+		return false
+	}
+	if f := e.Filter; f != nil && f.Reads != engine.ReadsAnything && f.Reads&engine.ReadsItems != 0 {
+		return true
+	}
+	return slices.ContainsFunc(e.Args, func(x engine.Expr) bool { return countsChosen(&x) })
 }
 
 // payableSomehow is affordable before anything is chosen: where the choices change the cost they decide.
@@ -614,13 +642,37 @@ func (pr *proposal) places(f func(engine.PlaceID) bool) {
 			return
 		}
 		usual := !pr.ambush && (controllerOf(g, place) == pr.p || permittedThere(g, pr.p, pr.card, place))
-		if usual || g.HasKeyword(pr.card, Ambush) && pr.unitsLeft(place) > 0 {
+		if usual || g.HasKeyword(pr.card, Ambush) && (pr.unitsLeft(place) > 0 || pr.ambushes(place)) {
 			if forbidden(g, ActPlay, pr.p, pr.card, place).OK() {
 				stop = !f(place)
 			}
 		}
 	})
 }
+
+// ambushes reports whether a permission lets Ambush be used to play the card to a place where its player has no units. What pays
+// for the play is told to its own text.
+func (pr *proposal) ambushes(place engine.PlaceID) bool {
+	found := false
+	if !pr.g.Occurs(engine.Permit) {
+		return false
+	}
+	look := func(c *engine.Context, a *engine.Ability) bool {
+		found = a.What == ActPlay && byAmbush(a) && a.To != nil && permits(c, a, pr.p) && affects(c, a, pr.card) && c.Matches(a.To, engine.At(place))
+		return !found
+	}
+	own(pr.g, pr.card, engine.Permit, func(c *engine.Context, a *engine.Ability) bool {
+		c.Share(&pr.c)
+		return look(c, a)
+	})
+	if !found {
+		pr.g.Works(engine.Permit, look)
+	}
+	return found
+}
+
+// byAmbush reports whether a permission is about plays with Ambush alone (822).
+func byAmbush(a *engine.Ability) bool { return a.Keyword != nil && a.Keyword.ID == Ambush }
 
 // unitsLeft counts the units of the player at a place that do not pay for this.
 func (pr *proposal) unitsLeft(place engine.PlaceID) int {
@@ -637,7 +689,7 @@ func (pr *proposal) unitsLeft(place engine.PlaceID) int {
 func permittedThere(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.PlaceID) bool {
 	ok := false
 	eachPermit(g, ActPlay, p, id, place, func(_ *engine.Context, a *engine.Ability) bool {
-		ok = a.To != nil
+		ok = a.To != nil && !byAmbush(a)
 		return !ok
 	})
 	return ok

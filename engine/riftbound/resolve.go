@@ -198,6 +198,20 @@ func yield(t *engine.Task, p engine.Player, y *engine.Yield, times int) {
 	}
 }
 
+// follow lets the steps that the text of a card has put on the chain ("do this") speak of the card where it is now, if all may see
+// it there (386).
+func follow(g *engine.Game, was, now engine.Ref) {
+	if zones[g.KindOf(now.ID)].Visibility != engine.Public {
+		return
+	}
+	g.Items(func(i engine.ItemID) bool {
+		if it := g.Item(i); !it.Card && it.Instance.Bearer == was {
+			g.EditItem(i).Instance.Bearer = now
+		}
+		return true
+	})
+}
+
 // finishItem takes a resolved item off the chain; a spell's card goes to its owner's trash (359.3).
 func finishItem(t *engine.Task, i engine.ItemID) {
 	g := t.Game()
@@ -210,6 +224,7 @@ func finishItem(t *engine.Task, i engine.ItemID) {
 		g.Applies(engine.R(351, 2))
 		if ref, _ := leaveChain(t, it, engine.R(359, 3)); ref.ID != 0 {
 			bearer = ref
+			follow(g, it.Instance.Bearer, ref)
 		}
 	}
 	if g.Item(i).State != engine.ItemOff {

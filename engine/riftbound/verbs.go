@@ -26,7 +26,11 @@ var verbs = []*engine.Verb{
 		return common.Done(true, 0, nil)
 	}},
 	common.InstallVerb(durations, engine.R(389), func(t *engine.Task, in *engine.Args) engine.Datum {
-		noteDelayed(t.Game(), in.Get("ability").Ability, len(common.NamedOf(in, "args")) > 0)
+		a := in.Get("ability").Ability
+		if in.Has("uses") && !countsUses(a) {
+			t.Fail("uses counts what triggers, replaces, or is about plays: a permission to play, or what affects playing { ... } or next_played { ... }")
+		}
+		noteDelayed(t.Game(), a, len(common.NamedOf(in, "args")) > 0)
 		return common.Install(t, in, durations, ThisGame)
 	}),
 	{Name: "play", Reaches: true, Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "cost", Kind: engine.ParamCost, Plain: true, Optional: true}, {Name: "less", Kind: engine.ParamCost, Plain: true, Optional: true, Doc: "taken off its cost"}, {Name: "ignore", Kind: engine.ParamWord, Words: common.WordNames(ignores), Optional: true}, {Name: "at", Kind: engine.ParamPlaces, Optional: true, Doc: "where to; of several places the player chooses one"}, {Name: "optional", Kind: engine.ParamBool, Optional: true}, {Name: "args", Kind: engine.ParamArgs, Optional: true}, {Name: "ready", Kind: engine.ParamBool, Optional: true}},

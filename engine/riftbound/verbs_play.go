@@ -247,6 +247,18 @@ func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
 	return common.ResultOf(cards)
 }
 
+// countsUses reports whether it is known how often an installed ability has been used.
+func countsUses(a *engine.Ability) bool {
+	if a.Kind == engine.Triggered || a.Kind == engine.Replacement || a.Kind == engine.Permit && a.What == ActPlay {
+		return true
+	}
+	f := a.Affects
+	if f == nil {
+		f = a.Of
+	}
+	return f != nil && f.Subject != nil && f.Subject.Stack
+}
+
 // verbRechoose asks for every choice of an item again; what cannot be chosen anew stays as it is (750 to 755).
 func verbRechoose(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
