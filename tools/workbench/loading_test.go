@@ -4,7 +4,26 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+
+	"cardlathe/tools/workbench"
 )
+
+// TestStartedAnew: a page whose server was begun anew says that its link is an old one.
+func TestStartedAnew(t *testing.T) {
+	b := start(t, nil)
+	p := page(t, b.link+"#/gallery/riftbound", 1280, 800)
+	p.wait(`document.querySelector('.cardgrid .card') && document.documentElement.dataset.connection === 'open'`)
+	b.server.Close()
+	p.wait(`document.documentElement.dataset.connection === 'lost' && document.querySelector('#connection').textContent.includes('trying again')`)
+	again := workbench.New(workbench.Options{})
+	at, err := again.Listen(strings.Split(b.link, "/")[2])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.Close()
+	go func() { _ = again.Serve(at) }()
+	p.wait(`document.documentElement.dataset.connection === 'gone' && document.querySelector('#connection').textContent.includes('an earlier start')`)
+}
 
 // TestLoading: the page is there before the content is, tells how far that is, and opens what was asked for when it has come.
 func TestLoading(t *testing.T) {

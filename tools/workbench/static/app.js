@@ -99,12 +99,12 @@ async function begin() {
   document.documentElement.dataset.ready = 'yes';
 }
 
-// lost and found tell of the stream.
-export function lost() {
-  document.documentElement.dataset.connection = 'lost';
+// lost and found tell of the stream; gone: for good.
+export function lost(gone) {
+  document.documentElement.dataset.connection = gone ? 'gone' : 'lost';
   const o = document.getElementById('connection') || document.body.appendChild(Object.assign(document.createElement('p'), { id: 'connection' }));
   o.setAttribute('role', 'status');
-  o.textContent = t('lost');
+  o.textContent = t(gone ? 'gone' : 'lost');
 }
 export function found() {
   if (document.documentElement.dataset.connection === 'lost') toast(t('back'), 'good');

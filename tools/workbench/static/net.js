@@ -43,10 +43,18 @@ export function stream(path, args, handlers) {
     if (over || source || document.hidden) return;
     source = new EventSource(root + path + query(args));
     source.onopen = () => { delay = 300; handlers.open?.(); };
-    source.onerror = () => {
+    source.onerror = async () => {
       source?.close();
       source = null;
-      handlers.lost?.();
+      handlers.lost?.(false);
+      clearTimeout(timer);
+      // A server that was begun anew does not know this link.
+      const there = await fetch(root + 'me').catch(() => null);
+      if (there && there.status === 404) {
+        over = true;
+        handlers.lost?.(true);
+        return;
+      }
       clearTimeout(timer);
       timer = setTimeout(open, delay);
       delay = Math.min(delay * 2, 5000);
