@@ -173,7 +173,7 @@ var filters = []*engine.FilterDecl{
 		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
 			g := c.Game()
 			for z := 1; z < g.Zones(); z++ {
-				if k := g.Zone(engine.ZoneID(z)).Kind; k == InBase || k == AtBattlefield {
+				if isLocation(g, engine.ZoneID(z)) {
 					buf = append(buf, engine.At(engine.PlaceID(z)))
 				}
 			}
@@ -185,7 +185,7 @@ var filters = []*engine.FilterDecl{
 		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
 			g := c.Game()
 			for z := 1; z < g.Zones(); z++ {
-				if k := g.Zone(engine.ZoneID(z)).Kind; k == InBase || k == AtBattlefield {
+				if isLocation(g, engine.ZoneID(z)) {
 					buf = append(buf, engine.At(engine.PlaceID(z)))
 				}
 			}

@@ -68,6 +68,13 @@ func isBattlefield(g *engine.Game, p engine.PlaceID) bool {
 	return p != 0 && g.Zone(p).Kind == AtBattlefield
 }
 
+// isLocation reports whether units may be in a zone: a base, or a battlefield that is in play (107). Where the first player brings no
+// battlefield a place stays without one (488.5).
+func isLocation(g *engine.Game, z engine.ZoneID) bool {
+	zone := g.Zone(z)
+	return zone.Kind == InBase || zone.Kind == AtBattlefield && zone.Object != 0
+}
+
 // battlefieldAt is the battlefield object that is a place.
 func battlefieldAt(g *engine.Game, p engine.PlaceID) engine.ObjectID { return g.Zone(p).Object }
 

@@ -78,8 +78,7 @@ func moveTiming(g *engine.Game, p engine.Player) engine.Refusal {
 func listMoves(g *engine.Game, p engine.Player, d *engine.Decision) {
 	for z := 1; z < g.Zones(); z++ {
 		place := engine.PlaceID(z)
-		k := g.Zone(place).Kind
-		if k != AtBattlefield && (k != InBase || g.Zone(place).Owner != p) {
+		if !isLocation(g, place) || g.Zone(place).Kind == InBase && g.Zone(place).Owner != p {
 			continue
 		}
 		if anyMover(g, p, place) {
