@@ -322,6 +322,9 @@ func TestGallery(t *testing.T) {
 	if n := strings.Count(string(data), `<article class="card`); status != 200 || n < 50 || strings.Count(string(data), `<section class="page">`) != (n+8)/9 {
 		t.Errorf("the sheet: %d, %d cards", status, n)
 	}
+	if _, army := b.ask(http.MethodGet, "proxies?game=duel-of-champions&id=haven&lang=zh", nil, nil); !strings.Contains(string(army), `<sup>攻</sup><b>1</b>`) || !strings.Contains(string(army), `<b class="kw">反击免疫</b>`) {
+		t.Error("on paper a card does not say which number is which, or its keywords in Chinese")
+	}
 	if strings.Contains(string(data), "ZgotmplZ") || strings.Contains(string(data), "src=\"http") {
 		t.Error("the sheet is broken or needs something from elsewhere")
 	}

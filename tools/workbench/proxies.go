@@ -20,7 +20,7 @@ type proxy struct {
 	One, Two   template.CSS
 	CostList   []int
 	PipColors  []template.CSS
-	StatList   []int
+	StatList   []proxyStat
 	TypeLine   string
 	TextHTML   template.HTML
 	KeywordsBy []template.HTML
@@ -44,7 +44,7 @@ body { margin: 0; background: #fff; color: #14181f; font-family: system-ui, "Seg
 </head>
 <body>
 {{range .Pages}}<section class="page">
-{{range .}}<article class="card{{with .Letters}} {{.}}{{end}}" style="--c1:{{.One}};--c2:{{.Two}};--art:{{.Art}}"><div class="c-art"></div><div class="c-head"><span class="cost">{{range .CostList}}<b>{{.}}</b>{{end}}{{range .PipColors}}<i class="pip" style="--p:{{.}}"></i>{{end}}</span><span class="c-name">{{.Name}}</span></div><div class="c-type">{{.TypeLine}}</div><div class="c-text">{{if .KeywordsBy}}<p>{{range .KeywordsBy}}<b class="kw">{{.}}</b> {{end}}</p>{{end}}<p>{{.TextHTML}}</p></div><div class="c-foot">{{range .StatList}}<span class="stat"><b>{{.}}</b></span>{{end}}</div></article>
+{{range .}}<article class="card{{with .Letters}} {{.}}{{end}}" style="--c1:{{.One}};--c2:{{.Two}};--art:{{.Art}}"><div class="c-art"></div><div class="c-head"><span class="cost">{{range .CostList}}<b>{{.}}</b>{{end}}{{range .PipColors}}<i class="pip" style="--p:{{.}}"></i>{{end}}</span><span class="c-name">{{.Name}}</span></div><div class="c-type">{{.TypeLine}}</div><div class="c-text">{{if .KeywordsBy}}<p>{{range .KeywordsBy}}<b class="kw">{{.}}</b> {{end}}</p>{{end}}<p>{{.TextHTML}}</p></div><div class="c-foot">{{range .StatList}}<span class="stat">{{with .Mark}}<sup>{{.}}</sup>{{end}}<b>{{.N}}</b></span>{{end}}</div></article>
 {{end}}</section>
 {{end}}</body>
 </html>
@@ -82,6 +82,12 @@ func Proxies(w io.Writer, lib *engine.Library, d *engine.Deck, language string) 
 	return sheet.Execute(w, map[string]any{"Language": language, "Title": name, "Style": template.CSS(style), "Pages": pages})
 }
 
+// proxyStat is a number at the foot, with the first letter of its name where there are several.
+type proxyStat struct {
+	Mark string
+	N    int
+}
+
 // proxyOf is a card as it is printed.
 func proxyOf(v *engine.Vocabulary, c *engine.Card, language string) *proxy {
 	f := faceOf(v, c, language)
@@ -115,18 +121,21 @@ func proxyOf(v *engine.Vocabulary, c *engine.Card, language string) *proxy {
 			p.PipColors = append(p.PipColors, template.CSS(color))
 		}
 	}
-	for _, n := range stats {
-		if x, ok := f.Numbers[n]; ok {
-			p.StatList = append(p.StatList, x)
-		}
-	}
 	name := func(word string, groups ...string) string {
 		for _, g := range groups {
-			if s := term(v, g+"."+strings.ToLower(word), language); s != "" {
+			if s := v.Term(g, word, language); s != "" {
 				return s
 			}
 		}
 		return strings.ReplaceAll(word, "_", " ")
+	}
+	for _, n := range stats {
+		if x, ok := f.Numbers[n]; ok {
+			p.StatList = append(p.StatList, proxyStat{string([]rune(name(n, "number"))[:1]), x})
+		}
+	}
+	if len(p.StatList) == 1 { // a single one needs no name
+		p.StatList[0].Mark = ""
 	}
 	var line []string
 	for _, x := range f.Traits {
