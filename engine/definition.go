@@ -367,6 +367,50 @@ func (k *Condition) Names(name string) bool {
 	return k.Op == CondNamed && k.Named.Name == name
 }
 
+// SpeaksOf reports whether a filter refers to something by an operation and its name: paid.exhaust, chosen.it.
+func (f *Filter) SpeaksOf(op ExprOp, name string) bool {
+	if f == nil {
+		return false
+	}
+	for i := range f.Parts {
+		if f.Parts[i].SpeaksOf(op, name) {
+			return true
+		}
+	}
+	for i := range f.Tests {
+		a := &f.Tests[i].Arg
+		for k := range a.Refs {
+			if a.Refs[k].Op == op && a.Refs[k].Name == name {
+				return true
+			}
+		}
+		if a.Filter.SpeaksOf(op, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// PaysWith reports whether things pay a part of that name of an ability's own cost, in one of its ways.
+func (a *Ability) PaysWith(name string) bool { return a.Cost.paysWith(name) }
+
+func (c *Cost) paysWith(name string) bool {
+	if c == nil {
+		return false
+	}
+	for i := range c.Parts {
+		if f := c.Parts[i].Field; f.Kind == CostObjects && f.Name == name {
+			return true
+		}
+	}
+	for i := range c.OneOf {
+		if c.OneOf[i].paysWith(name) {
+			return true
+		}
+	}
+	return false
+}
+
 // Pattern is an event descriptor: it serves triggers, replacements, history and installed abilities alike.
 type Pattern struct {
 	Any []Pattern // any of these, when not empty; the refinements below apply to all

@@ -476,7 +476,7 @@ func (m *machine) declare(s *script, lib func() lua.LValue) {
 		keys[a.Key] = a.Line
 	}
 	for _, r := range c.paid {
-		if !slices.Contains(c.costs, r.name) {
+		if !slices.Contains(c.costs, r.name) && !slices.ContainsFunc(c.decls, func(a engine.Ability) bool { return a.PaysWith(r.name) }) {
 			m.complain(r.line, CodeSlot, diag.OneOf(r.name, c.costs), "no additional cost is called %q", r.name)
 		}
 	}

@@ -336,6 +336,11 @@ func (r *Rules) Paid(c *engine.Context, name string) engine.Datum {
 		q := *c
 		q.Item, q.Event = c.Event.Item, nil
 		c = &q
+	case c.Item == 0 && isCostField(name) && g.AbilityOf(c.Instance) != nil:
+		if a := g.AbilityOf(c.Instance); a.Kind == engine.Activated {
+			return paidFor(c, a.Cost, name) // it is only looked at
+		}
+		def = g.Definition(c.Self.ID)
 	case g.Live(c.Self):
 		def = g.Definition(c.Self.ID)
 	default:
@@ -392,9 +397,14 @@ func paidByAbility(c *engine.Context, name string) (engine.Datum, bool) {
 	if a == nil {
 		return engine.Datum{}, false
 	}
-	cost := paidWay(g, c.Item, c, a.Cost)
+	d := paidFor(c, paidWay(g, c.Item, c, a.Cost), name)
+	return d, d.Kind != engine.Gone
+}
+
+// paidFor is what pays a part of a cost, of what is picked so far; gone when the cost has no such part.
+func paidFor(c *engine.Context, cost *engine.Cost, name string) engine.Datum {
 	if cost == nil {
-		return engine.Datum{}, false
+		return engine.Datum{}
 	}
 	for k := range cost.Parts {
 		if cost.Parts[k].Field.Name != name {
@@ -402,9 +412,9 @@ func paidByAbility(c *engine.Context, name string) (engine.Datum, bool) {
 		}
 		list := c.Picked(payerSlot+k, nil)
 		if len(list) == 1 && cost.Parts[k].N == nil {
-			return list[0], true
+			return list[0]
 		}
-		return engine.ListOf(list), true
+		return engine.ListOf(list)
 	}
-	return engine.Datum{}, false
+	return engine.Datum{}
 }

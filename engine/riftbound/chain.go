@@ -239,7 +239,7 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	if !pr.payableSomehow() {
 		return pr.tooDear()
 	}
-	r := pr.choosable()
+	r := pr.choosableBeside(c, a)
 	if !r.OK() && pr.dependsOnChoice() && !pr.affordable() {
 		return pr.tooDear()
 	}

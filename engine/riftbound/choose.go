@@ -113,6 +113,9 @@ func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.
 		if part.AnyNumber {
 			least, most = 0, len(list)
 		}
+		if pr.ability != nil && k == spokenOf(pr.ability) && slot == payerSlot {
+			list = slices.DeleteFunc(list, func(d engine.Datum) bool { return !pr.choosableWith(slot+k, d).OK() })
+		}
 		if len(list) < least {
 			return false
 		}
@@ -124,6 +127,49 @@ func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.
 		}
 	}
 	return true
+}
+
+// spokenOf is the part of an ability's own cost that one thing pays, whichever is chosen, and that a filter of its targets speaks of
+// (paid.exhaust); -1 when there is none.
+func spokenOf(a *engine.Ability) int {
+	if a.Cost == nil || len(a.Targets) == 0 {
+		return -1
+	}
+	for k := range a.Cost.Parts {
+		p := &a.Cost.Parts[k]
+		if p.Field.Kind != engine.CostObjects || p.Ref != nil || p.N != nil || p.AnyNumber {
+			continue
+		}
+		if slices.ContainsFunc(a.Targets, func(s engine.Slot) bool { return s.Filter.SpeaksOf(engine.OpPaid, p.Field.Name) }) {
+			return k
+		}
+	}
+	return -1
+}
+
+// choosableBeside is choosable for an ability whose targets may speak of what pays for it: with one of the things that can.
+func (pr *proposal) choosableBeside(c *engine.Context, a *engine.Ability) engine.Refusal {
+	k := spokenOf(a)
+	if k < 0 {
+		return pr.choosable()
+	}
+	r := engine.Refusal{Rule: engine.R(355, 8), Reason: "there is no legal target, or its cost cannot be paid"}
+	for _, d := range pr.payers(c, &a.Cost.Parts[k]) {
+		if r = pr.choosableWith(payerSlot+k, d); r.OK() {
+			break
+		}
+	}
+	return r
+}
+
+// choosableWith is choosable when a thing pays.
+func (pr *proposal) choosableWith(slot int, d engine.Datum) engine.Refusal {
+	saved := pr.c
+	pr.c.Try(slot, d)
+	r := pr.choosable()
+	pr.c.Untry(1)
+	pr.c = saved
+	return r
 }
 
 // payers lists what could pay a part of a cost and does not pay another one already.

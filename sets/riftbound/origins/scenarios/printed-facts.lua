@@ -226,3 +226,8 @@ printed("tokens", {
   { "Recruit", type = "unit", energy = 0, might = 1, tags = { "Recruit" } },
   { "Sprite", type = "unit", energy = 0, might = 3, tags = { "Fae", "Sprite" }, keywords = { "Temporary" } },
 })
+
+printed("more cards", {
+  { "Radiant Dawn", type = "legend", supertypes = { "champion" }, domains = { "calm", "order" }, tags = { "Leona" } },
+  { "Swift Scout", type = "legend", supertypes = { "champion" }, domains = { "mind", "chaos" }, tags = { "Teemo" } },
+})

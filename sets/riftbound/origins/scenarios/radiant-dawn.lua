@@ -13,6 +13,7 @@ scenario "Radiant Dawn buffs a unit once, however many are stunned together" {
     for _, foe in ipairs(case.foes) do s.A:choose(foe) end
     if #case.foes < 4 then s.A:done() end
     s.A:pass() s.B:pass()
+    s:options("mine", "other")
     s.A:choose("mine")
     s:resolve()
     s:expect("mine", { might = 3 })

@@ -6,7 +6,7 @@ scenario "Lucian, Gunslinger deals what Assault he has" {
   cases = { { name = "printed", damage = 1 }, { name = "more of it", more = true, damage = 3 } },
   board = {
     A = { base = { "Lucian, Gunslinger" }, hand = { "Test Fervor" } },
-    B = { north = { { vanilla(9), as = "foe" } } },
+    B = { north = { { vanilla(9), as = "foe" }, vanilla(1) }, base = { vanilla(2) } },
     battlefields = { north = { controller = "B" }, south = {} },
   },
   play = function(s, case)
@@ -16,6 +16,7 @@ scenario "Lucian, Gunslinger deals what Assault he has" {
       s:resolve()
     end
     s.A:move("Lucian, Gunslinger", "north")
+    s:options("foe", "Vanilla 1")
     s.A:choose("foe")
     s.A:pass() s.B:pass()
     s:expect("foe", { damage = case.damage })

@@ -107,3 +107,11 @@ printed("tokens", {
   { "Sand Soldier", type = "unit", energy = 0, might = 2, tags = { "Sand Soldier" } },
   { "Gold", type = "gear", energy = 0, tags = { "Gold" } },
 })
+
+printed("more cards", {
+  { "Lucian, Gunslinger", type = "unit", supertypes = { "champion" }, domains = { "fury" }, energy = 3, might = 2, tags = { "Lucian", "Demacia", "Sentinel" }, keywords = { "Assault 1" } },
+  { "Here to Help", type = "spell", domains = { "body" }, energy = 2, power = 1, keywords = { "Hidden", "Action" } },
+  { "Sivir, Mercenary", type = "unit", supertypes = { "champion" }, domains = { "chaos" }, energy = 4, power = 1, might = 4, tags = { "Sivir", "Shurima" }, keywords = { "Accelerate" } },
+  { "Glorious Executioner", type = "legend", supertypes = { "champion" }, domains = { "fury", "chaos" }, tags = { "Draven" } },
+  { "Battle Mistress", type = "legend", supertypes = { "champion" }, domains = { "body", "chaos" }, tags = { "Sivir" } },
+})

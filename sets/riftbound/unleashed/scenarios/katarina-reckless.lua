@@ -30,11 +30,14 @@ scenario "Katarina, Reckless deals 2 for what is played from hiding, not from th
   end,
   play = function(s, case)
     s.A:play("Test Snare")
-    s.A:pass() s.B:pass()
     if case.hidden then
+      s.A:pass() s.B:pass()
+      s:options("foe")
       s.A:choose("foe")
-      s:resolve()
+    else
+      s:chain { "Test Snare" }
     end
+    s:resolve()
     s:expect("foe", { damage = case.damage })
   end,
 }

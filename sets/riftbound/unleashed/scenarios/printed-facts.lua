@@ -102,3 +102,11 @@ printed("tokens", {
   { "Bird", type = "unit", energy = 0, might = 1, tags = { "Bird" }, keywords = { "Deflect 1" } },
   { "Reflection", type = "unit", energy = 0, might = 0, tags = { "Reflection" } },
 })
+
+printed("more cards", {
+  { "Katarina, Reckless", type = "unit", supertypes = { "champion" }, domains = { "fury" }, energy = 5, power = 1, might = 5, tags = { "Katarina", "Noxus" } },
+  { "Shadow Watcher", type = "unit", domains = { "calm" }, energy = 4, power = 1, might = 5, tags = { "Ionia" } },
+  { "Scuttle Crab", type = "unit", domains = { "calm" }, energy = 2, might = 0, tags = { "Bilgewater" }, keywords = { "Deathknell" } },
+  { "Shard of Undoing", type = "gear", domains = { "order" }, energy = 6 },
+  { "Voidreaver", type = "legend", supertypes = { "champion" }, domains = { "body", "chaos" }, tags = { "Kha'Zix" } },
+})

@@ -33,7 +33,8 @@ scenario "Voidreaver sends an exhausted unit home for 2 XP" {
   rules = { "728", "420" },
   board = {
     A = { legend = "Voidreaver", xp = 2, north = { { vanilla(2), as = "tired", exhausted = true }, { vanilla(3), as = "fresh" } }, base = { { vanilla(1), as = "resting", exhausted = true } } },
-    battlefields = { north = { controller = "A" }, south = {} },
+    B = { south = { { vanilla(4), as = "theirs", exhausted = true } } },
+    battlefields = { north = { controller = "A" }, south = { controller = "B" } },
   },
   play = function(s)
     s.A:activate("Voidreaver", "home")
@@ -41,6 +42,7 @@ scenario "Voidreaver sends an exhausted unit home for 2 XP" {
     s.A:choose("tired")
     s:resolve()
     s:expect("tired", { zone = "base", exhausted = true })
+    s:expect("Voidreaver", { exhausted = true })
     s:expect(s.A, { xp = 0 })
   end,
 }
