@@ -284,9 +284,42 @@ func syntaxFault(err error, lines []string) fault {
 	return f
 }
 
+// maxSought bounds what the compiler looks through: it seeks each text, number and name among all different ones of its function,
+// one by one. A unit of it takes about 5 ns; the dearest shipped script has half a million.
+const maxSought = 10_000_000
+
+// seek counts that the compiler will seek a constant.
+func (w *rewriter) seek(kind byte, value string, line int) {
+	set := &w.constants
+	if w.fn != nil {
+		set = &w.fn.constants
+	}
+	if *set == nil {
+		*set = map[string]bool{}
+	}
+	(*set)[string(kind)+value] = true
+	if w.sought += len(*set); w.sought > w.share(maxSought) {
+		w.refuse(line, "there are too many different texts, numbers and names", "split it into several functions")
+	}
+}
+
+// maxFunctions bounds the functions of a script: the compiler reserves 12 KB for each. maxChain bounds how long a chain of
+// operators, calls, indices or elseif may be: who walks it goes a level deeper with each, and takes memory for it.
+const (
+	maxFunctions = 1000
+	maxChain     = 1000
+)
+
+var chainText = fmt.Sprintf("a chain of operators, calls, indices or elseif is longer than %d", maxChain)
+
 // rewriter walks the parsed text once.
 type rewriter struct {
 	unit *unit
+	// constants are those of the main chunk, sought is what was counted of them and of those of all functions.
+	constants map[string]bool
+	sought    int
+	functions int
+	depth     int // of what is walked
 	// plain leaves tables as they are.
 	plain bool
 	top   []*function // functions of the main chunk, in the order in which they are compiled
@@ -302,6 +335,8 @@ type function struct {
 	uses  []use
 	inner []*function
 	outer *function
+	// constants are the different texts, numbers and names in it
+	constants map[string]bool
 	// names of outer first parameters that this function hides
 	hidden map[string]bool
 }
@@ -377,9 +412,39 @@ func (w *rewriter) hide(names ...string) {
 	}
 }
 
+// refuse notes why the text is not compiled, once.
+func (w *rewriter) refuse(line int, why, fix string) {
+	for _, f := range w.unit.faults {
+		if f.summary == why {
+			return
+		}
+	}
+	w.unit.faults = append(w.unit.faults, fault{line: max(1, line), code: CodeSyntax, summary: why, fix: fix})
+}
+
+// share is a limit for a script, or for a file that is longer than one may be.
+func (w *rewriter) share(limit int) int {
+	if w.plain {
+		return limit * maxFileBytes / maxScriptBytes
+	}
+	return limit
+}
+
+func (w *rewriter) leave() { w.depth-- }
+
 func (w *rewriter) expr(e ast.Expr) ast.Expr {
+	defer w.leave()
+	if w.depth++; w.depth > maxChain {
+		w.refuse(e.Line(), chainText, "split it into several steps")
+		return e
+	}
 	switch x := e.(type) {
+	case *ast.NumberExpr:
+		w.seek('1', x.Value, x.Line())
+	case *ast.IdentExpr:
+		w.seek('a', x.Value, x.Line())
 	case *ast.StringExpr:
+		w.seek('a', x.Value, x.Line())
 		if len(x.Value) > maxLiteral {
 			w.unit.faults = append(w.unit.faults, fault{line: max(1, x.Line()), code: CodeSyntax, summary: "a text longer than 16 KB"})
 		}
@@ -407,6 +472,7 @@ func (w *rewriter) expr(e ast.Expr) ast.Expr {
 			x.Func = w.expr(x.Func)
 		}
 		if x.Receiver != nil {
+			w.seek('a', x.Method, x.Line())
 			w.take(x.Receiver, use{name: x.Method, line: x.Line(), method: true, args: literals(x.Args)})
 			w.takes(x.Receiver, x.Method, x.Line())
 			x.Receiver = w.expr(x.Receiver)
@@ -442,6 +508,10 @@ func (w *rewriter) expr(e ast.Expr) ast.Expr {
 }
 
 func (w *rewriter) function(x *ast.FunctionExpr) {
+	if w.functions++; w.functions > w.share(maxFunctions) {
+		w.refuse(x.Line(), "there are too many functions", "split the file")
+		return
+	}
 	f := &function{expr: x, outer: w.fn}
 	if x.ParList != nil && len(x.ParList.Names) > 0 {
 		f.param = x.ParList.Names[0]
@@ -533,6 +603,7 @@ func (w *rewriter) tag(x *ast.TableExpr) {
 	}
 	n := len(w.unit.tables)
 	w.unit.tables = append(w.unit.tables, t)
+	w.seek('1', strconv.Itoa(n), x.Line())
 	key, value := &ast.StringExpr{Value: hiddenKey}, &ast.NumberExpr{Value: strconv.Itoa(n)}
 	key.SetLine(x.Line())
 	value.SetLine(x.Line())
@@ -540,6 +611,13 @@ func (w *rewriter) tag(x *ast.TableExpr) {
 }
 
 func (w *rewriter) stmts(ss []ast.Stmt) {
+	defer w.leave()
+	if w.depth++; w.depth > maxChain {
+		if len(ss) > 0 {
+			w.refuse(ss[0].Line(), chainText, "split it into several steps")
+		}
+		return
+	}
 	for _, s := range ss {
 		switch x := s.(type) {
 		case *ast.AssignStmt:
@@ -586,6 +664,21 @@ func (w *rewriter) stmts(ss []ast.Stmt) {
 			w.hide(x.Names...)
 			w.stmts(x.Stmts)
 		case *ast.FuncDefStmt:
+			name := x.Name.Func
+			if name == nil {
+				name = x.Name.Receiver
+				w.seek('a', x.Name.Method, x.Line())
+			}
+			for {
+				of, ok := name.(*ast.AttrGetExpr)
+				if !ok {
+					break
+				}
+				if key, ok := of.Key.(*ast.StringExpr); ok {
+					w.seek('a', key.Value, x.Line())
+				}
+				name = of.Object
+			}
 			w.function(x.Func)
 		case *ast.ReturnStmt:
 			w.exprs(x.Exprs)

@@ -3,6 +3,7 @@ package scripts
 import (
 	"errors"
 	"io/fs"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -67,6 +68,50 @@ func TestChainsAreCheap(t *testing.T) {
 	}
 	if d := time.Since(start); d > 20*time.Second {
 		t.Error(d)
+	}
+}
+
+// What would make the compiler look through the same things again and again, go down without end or reserve memory for nothing is
+// refused before it sees it; far more than any card needs is not.
+func TestCompilingIsBounded(t *testing.T) {
+	numbered := func(n int, form string) string {
+		var b strings.Builder
+		for i := range n {
+			b.WriteString(strings.ReplaceAll(form, "#", strconv.Itoa(i)))
+		}
+		return b.String()
+	}
+	const sought, functions = "too many different texts, numbers and names", "too many functions"
+	chain := chainText
+	for name, c := range map[string]struct{ few, many, why string }{
+		"numbers":      {"local x = { " + numbered(2000, "#, ") + "}", "local x = { " + numbered(8000, "#, ") + "}", sought},
+		"texts":        {"local x = { " + numbered(2000, "'#', ") + "}", "local x = { " + numbered(6000, "'#', ") + "}", sought},
+		"keys":         {"local x = { " + numbered(2000, "a# = 1, ") + "}", "local x = { " + numbered(6000, "a# = 1, ") + "}", sought},
+		"names":        {numbered(900, "f(a#)\n"), numbered(6000, "f(a#)\n"), sought},
+		"methods":      {numbered(900, "f:a#()\n"), numbered(6000, "f:a#()\n"), sought},
+		"one function": {"local function f() " + numbered(2000, "a(#) ") + "end", "local function f() " + numbered(5000, "a(#) ") + "end", sought},
+		"used often":   {"local x = { " + numbered(900, "#, ") + "} " + strings.Repeat("f(x) ", 900), "local x = { " + numbered(1000, "#, ") + "} " + strings.Repeat("f(x) ", 8000), sought},
+		"a long name":  {"function a" + numbered(900, ".b#") + "() end", "function a" + numbered(8000, ".b#") + "() end", sought},
+		"tables":       {strings.Repeat("f {}\n", 1000), strings.Repeat("f{}", 20000), sought},
+		"functions":    {strings.Repeat("f(function() end)\n", 900), strings.Repeat("f(function() end)\n", 1100), functions},
+		"not":          {"local x = " + strings.Repeat("not ", 900) + "1", "local x = " + strings.Repeat("not ", 1100) + "1", chain},
+		"length":       {"local x = " + strings.Repeat("#", 900) + "'a'", "local x = " + strings.Repeat("#", 60000) + "'a'", chain},
+		"powers":       {"local x = 2" + strings.Repeat("^2", 150), "local x = 2" + strings.Repeat("^2", 30000), chain},
+		"sums":         {"local x = 1" + strings.Repeat("+1", 900), "local x = 1" + strings.Repeat("+1", 30000), chain},
+		"calls":        {"local x = f" + strings.Repeat("()", 900), "local x = f" + strings.Repeat("()", 30000), chain},
+		"fields":       {"local x = f" + strings.Repeat(".a", 900), "local x = f" + strings.Repeat(".a", 30000), chain},
+		"elseif":       {"if a then " + strings.Repeat("elseif b then ", 900) + "end", "if a then " + strings.Repeat("elseif b then ", 3000) + "end", chain},
+	} {
+		if u := compile("few.lua", []byte(c.few)); len(u.faults) > 0 {
+			t.Errorf("%s: few are refused: %+v", name, u.faults)
+		}
+		u := compile("many.lua", []byte("\n"+c.many))
+		if len(u.faults) != 1 || !strings.Contains(u.faults[0].summary, c.why) || u.faults[0].fix == "" || u.faults[0].line < 2 {
+			t.Errorf("%s: many are told %+v", name, u.faults)
+		}
+		if _, err := CompileCounted("few.lua", []byte(c.few)); err != nil {
+			t.Errorf("%s: few are refused in a file of scenarios: %v", name, err)
+		}
 	}
 }
 
