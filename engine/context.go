@@ -272,6 +272,21 @@ func (c *Context) Matches(f *Filter, d Datum) bool {
 	return c.passes(f, d)
 }
 
+// MatchesOther is Matches of something that the event in hand is about beside its subject, such as what is killed: it is judged
+// as it is now, and what has gone since by what was last remembered of it.
+func (c *Context) MatchesOther(f *Filter, d Datum) bool {
+	q := c.g.take()
+	defer c.g.giveBack()
+	*q = *c
+	q.Event, q.before = nil, 0
+	if d.Kind == ObjectDatum && !c.g.Live(d.Ref()) {
+		if row := c.g.Remembered(d.Ref()); row != 0 {
+			q.Event, q.EventID, q.before = &Event{Subject: d.Ref()}, 0, row
+		}
+	}
+	return q.Matches(f, d)
+}
+
 // passes reports whether a thing that the filter's constructor admits passes its fields.
 func (c *Context) passes(f *Filter, d Datum) bool {
 	for i := range f.Tests {

@@ -455,11 +455,7 @@ func (t *Task) pendMatch(i int) {
 	id := t.Pend(it)
 	if m.row > 0 {
 		g.copyArguments(m.holder, int32(id))
-		if in := &g.s.installed.rows[m.row-1]; in.Uses > 0 {
-			row := g.s.installed.edit(int(m.row - 1))
-			row.Uses--
-			row.Off = row.Uses == 0
-		}
+		g.UseUp(m.row - 1)
 	}
 }
 

@@ -60,6 +60,13 @@ func (c *Context) UsesUp() (row int32, limited bool) {
 	return row, row >= 0 && int(row) < len(c.g.s.installed.rows) && c.g.s.installed.rows[row].Uses > 0
 }
 
+// UseUp takes one of the uses that are left of the installed ability whose text this is; of others it does nothing.
+func (c *Context) UseUp() {
+	if row, limited := c.UsesUp(); limited {
+		c.g.UseUp(row)
+	}
+}
+
 // UseUp takes one of the uses that are left of an installed ability; with the last one it ends.
 func (g *Game) UseUp(row int32) {
 	if row < 0 || int(row) >= len(g.s.installed.rows) || g.s.installed.rows[row].Uses == 0 {

@@ -159,11 +159,7 @@ func (t *Task) happens(e *Event) bool {
 			g.use(r.context.Instance, 0)
 		}
 		if r.row > 0 {
-			if in := &g.s.installed.rows[r.row-1]; in.Uses > 0 {
-				row := g.s.installed.edit(int(r.row - 1))
-				row.Uses--
-				row.Off = row.Uses == 0
-			}
+			g.UseUp(r.row - 1)
 		}
 		if r.ability.Change != nil {
 			if !t.change(r, e) {

@@ -113,8 +113,9 @@ type Vocabulary struct {
 	// FixedOrder: what triggers together becomes pending in the order in which its bearers came, and replacements are applied
 	// in that order; nobody is asked.
 	FixedOrder bool
-	// PaidActs are the acts whose permission may have a cost; none: all.
-	PaidActs Mask
+	// PaidActs are the acts whose permission may have a cost, PermitActs those that can be permitted, PlaceActs those that go to
+	// a place, so that a permission or prohibition may say which; none: all.
+	PaidActs, PermitActs, PlaceActs Mask
 	// PricedIn are the fields of costs that a plain cost may have: that of a permission or a cost change, and where a keyword
 	// or a parameter says Plain; none: all.
 	PricedIn Mask
@@ -359,7 +360,7 @@ type Fact struct {
 	Kind     FactKind
 	Target   FactTarget
 	Number   NumberID
-	Min, Max int      // range of numbers
+	Min, Max int      // range of numbers; Max: of words, the largest number of them, 0 for any
 	Usual    int      // what a new card has while its author says nothing else; 0: a small number
 	Words    []Word   // allowed words, nil: any string
 	Needed   []string // types of card that must have it

@@ -342,6 +342,12 @@ func (d *draft) finish() {
 		if paid := m.words.PaidActs; a.Cost != nil && paid != 0 && !paid.Any(engine.Bit(a.What)) {
 			m.unsupported("a cost of the permission to " + m.words.Acts[a.What].Name)
 		}
+		if may := m.words.PermitActs; a.Kind == engine.Permit && may != 0 && !may.Any(engine.Bit(a.What)) {
+			m.unsupported("the permission to " + m.words.Acts[a.What].Name)
+		}
+		if to := m.words.PlaceActs; a.To != nil && to != 0 && !to.Any(engine.Bit(a.What)) {
+			m.unsupported("the place of the act " + m.words.Acts[a.What].Name)
+		}
 		m.plain(a.Cost, "a permission")
 	case "retrigger":
 		d.need("of", "on")

@@ -178,6 +178,10 @@ func (r *reader) fact(c *engine.Card, words *engine.Vocabulary, f *engine.Fact, 
 			return
 		}
 		r.unique(items, f.Name)
+		if f.Max > 0 && len(items) > f.Max {
+			at := items[f.Max].at
+			r.fail(diag.Errorf(diag.WrongKind, &at, "%s: a card has %d at most", f.Name, f.Max).Try(fmt.Sprintf("write [%q]", items[0].text)))
+		}
 		for _, i := range items {
 			if f.Words == nil {
 				if strings.TrimSpace(i.text) == "" {

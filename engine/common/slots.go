@@ -266,19 +266,31 @@ func (s *Slots) fits(n int, slot *engine.Slot, d engine.Datum, mover engine.Ref)
 	return !s.Context.IsPicked(n, d) && (s.Legal == nil || s.Legal(s, slot, d, mover)) && s.together(n, slot, d)
 }
 
-// together reports whether a thing fits what was chosen for its slot already: one a place, the same controller, a total.
+// together reports whether a thing fits what was chosen for its slot already.
 func (s *Slots) together(n int, slot *engine.Slot, d engine.Datum) bool {
+	return Together(&s.Context, slot, d, func(f func(engine.Datum)) {
+		s.Context.EachPick(func(at int, x engine.Datum) {
+			if at == n {
+				f(x)
+			}
+		})
+	})
+}
+
+// Together reports whether a thing fits what was chosen for its slot already, which each goes through: one a place, the same
+// controller, a total.
+func Together(c *engine.Context, slot *engine.Slot, d engine.Datum, each func(f func(engine.Datum))) bool {
 	if slot.Per == "" && slot.Same == "" && slot.Total == nil || d.Kind != engine.ObjectDatum {
 		return true
 	}
-	g, id := s.Game, engine.ObjectID(d.N)
+	g, id := c.Game(), engine.ObjectID(d.N)
 	sum := 0
 	if slot.Total != nil {
 		sum = g.Number(id, slot.Total.Number)
 	}
 	ok := true
-	s.Context.EachPick(func(at int, x engine.Datum) {
-		if at != n || x.Kind != engine.ObjectDatum {
+	each(func(x engine.Datum) {
+		if x.Kind != engine.ObjectDatum {
 			return
 		}
 		o := engine.ObjectID(x.N)
@@ -291,5 +303,5 @@ func (s *Slots) together(n int, slot *engine.Slot, d engine.Datum) bool {
 			sum += g.Number(o, slot.Total.Number)
 		}
 	})
-	return ok && (slot.Total == nil || sum <= s.Context.Number(&slot.Total.Max))
+	return ok && (slot.Total == nil || sum <= c.Number(&slot.Total.Max))
 }

@@ -133,13 +133,18 @@ var (
 
 // Choose lets a player choose from what a filter or a list holds: one thing (Gone when there is none), or with "count" or
 // "up_to" a list.
-func Choose(t *engine.Task, in *engine.Args) engine.Datum { return chooseOf(t, in, false) }
+func Choose(t *engine.Task, in *engine.Args) engine.Datum { return chooseOf(t, in, false, nil) }
+
+// ChooseAllowed is Choose among those things for which allowed reports true.
+func ChooseAllowed(t *engine.Task, in *engine.Args, allowed func(d engine.Datum) bool) engine.Datum {
+	return chooseOf(t, in, false, allowed)
+}
 
 // ChooseFreely is Choose, except that nobody can be made to take cards that the others do not see and that are picked by
 // what they are, not by where they are: none need be taken then.
-func ChooseFreely(t *engine.Task, in *engine.Args) engine.Datum { return chooseOf(t, in, true) }
+func ChooseFreely(t *engine.Task, in *engine.Args) engine.Datum { return chooseOf(t, in, true, nil) }
 
-func chooseOf(t *engine.Task, in *engine.Args, freely bool) engine.Datum {
+func chooseOf(t *engine.Task, in *engine.Args, freely bool, allowed func(d engine.Datum) bool) engine.Datum {
 	v := in.Get("from")
 	var list []engine.Datum
 	if v.IsList {
@@ -156,7 +161,9 @@ func chooseOf(t *engine.Task, in *engine.Args, freely bool) engine.Datum {
 	if in.Has("up_to") {
 		least, most, many = 0, in.Number("up_to", 1), true
 	}
-	list = slices.DeleteFunc(slices.Clone(list), func(d engine.Datum) bool { return d.Kind == engine.ObjectDatum && !t.Game().Live(d.Ref()) })
+	list = slices.DeleteFunc(slices.Clone(list), func(d engine.Datum) bool {
+		return d.Kind == engine.ObjectDatum && !t.Game().Live(d.Ref()) || allowed != nil && !allowed(d)
+	})
 	if freely && !v.IsList && byQuality(v.Filters) && secretly(t.Game(), Chooser(t, in), v.Filters) {
 		least = 0
 	}

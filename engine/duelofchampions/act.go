@@ -134,14 +134,14 @@ func listFight(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.De
 	ref := g.Ref(id)
 	if mayAttack(g, p, id) == nil {
 		var buf [9]engine.ObjectID
-		if len(targets(g, id, buf[:0])) > 0 {
+		if len(attackable(g, id, buf[:0])) > 0 {
 			offer(d, OptionAttack, ref, 0)
 		}
 	}
 	if mayMove(g, p, id) == nil {
 		at, def := g.Object(id).Zone, g.Definition(id)
 		add := func(z engine.PlaceID) {
-			if unitAt(g, z) == 0 && mayStandOn(def, lineOf(z)) {
+			if unitAt(g, z) == 0 && mayStandOn(def, lineOf(z)) && forbidden(g, ActMove, p, id, z) == nil {
 				offer(d, OptionMove, ref, int32(z))
 			}
 		}

@@ -1,6 +1,10 @@
 package duelofchampions
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // Attacking (9). An attack is a frame of its own: what has triggered in a step resolves before the next one.
 
@@ -84,17 +88,30 @@ func targets(g *engine.Game, id engine.ObjectID, list []engine.ObjectID) []engin
 	return list
 }
 
+// attackable lists what a unit may attack: its targets, but for those where something forbids it.
+func attackable(g *engine.Game, id engine.ObjectID, list []engine.ObjectID) []engine.ObjectID {
+	list = targets(g, id, list)
+	if !g.Occurs(engine.Forbid) {
+		return list
+	}
+	return slices.DeleteFunc(list, func(u engine.ObjectID) bool {
+		return forbidden(g, ActAttack, g.Controller(id), id, g.Object(u).Zone) != nil
+	})
+}
+
 // mayTarget tells what keeps a unit from attacking a unit or hero (9.1 to 9.3).
 func mayTarget(g *engine.Game, id, target engine.ObjectID) *engine.Refusal {
 	var buf [9]engine.ObjectID
 	list := targets(g, id, buf[:0])
 	for _, u := range list {
 		if u == target {
-			return nil
+			return forbidden(g, ActAttack, g.Controller(id), id, g.Object(u).Zone)
 		}
 	}
 	foe := other(g.Controller(id))
 	switch {
+	case target == 0 && len(list) > 0:
+		return forbidden(g, ActAttack, g.Controller(id), id, g.Object(list[0]).Zone)
 	case target == 0:
 		return no(g, engine.Refusal{Rule: book.R(9, 1), Reason: "there is nothing to attack"})
 	case target == heroOf(g, foe):
@@ -116,7 +133,7 @@ func mayTarget(g *engine.Game, id, target engine.ObjectID) *engine.Refusal {
 func listTargets(g *engine.Game, id engine.ObjectID, d *engine.Decision) {
 	d.Source = g.Ref(id)
 	var buf [9]engine.ObjectID
-	for _, u := range targets(g, id, buf[:0]) {
+	for _, u := range attackable(g, id, buf[:0]) {
 		d.Add(engine.Thing(engine.Obj(g.Ref(u))))
 	}
 }

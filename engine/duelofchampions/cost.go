@@ -11,30 +11,52 @@ import (
 // What cards and abilities cost (3.3, 6.8, 6.9), and what pays it.
 
 // costOf is what a card costs a player now: the printed cost and what abilities make of it (3.3, 12).
-func costOf(g *engine.Game, p engine.Player, id engine.ObjectID) int {
-	n := int(g.Definition(id).Numbers[Cost])
+func costOf(g *engine.Game, id engine.ObjectID) int {
+	return changed(g, id, int(g.Definition(id).Numbers[Cost]))
+}
+
+// changed is what abilities make of n resources that the play of a card or the use of something costs (3.3).
+func changed(g *engine.Game, id engine.ObjectID, n int) int {
 	if !g.Occurs(engine.CostChange) {
 		return n
 	}
 	set, least := -1, 0
-	g.Works(engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
-		if a.OfSelf && c.Self.ID != id || a.Of != nil && !c.Matches(a.Of, engine.Obj(g.Ref(id))) || a.When != nil && !c.Holds(a.When) {
-			return true
-		}
+	var less []common.Reduction
+	eachChange(g, id, func(c *engine.Context, a *engine.Ability) {
 		q := c.WithIt(engine.Obj(g.Ref(id)))
-		n += resourcesIn(&q, a.More) - resourcesIn(&q, a.Less)
+		n += resourcesIn(&q, a.More)
+		if a.Less != nil {
+			less = append(less, common.Reduction{Less: resourcesIn(&q, a.Less), Least: resourcesIn(&q, a.Min)})
+		} else {
+			least = max(least, resourcesIn(&q, a.Min))
+		}
 		if a.Set != nil {
 			set = resourcesIn(&q, a.Set)
 		}
-		if a.Min != nil {
-			least = max(least, resourcesIn(&q, a.Min))
-		}
-		return true
 	})
+	n = common.Reduce(n, less)
 	if set >= 0 {
 		n = set
 	}
-	return max(n, least, 0)
+	return max(n, least)
+}
+
+// eachChange calls f for what changes the cost of a card or of what it is used for.
+func eachChange(g *engine.Game, id engine.ObjectID, f func(c *engine.Context, a *engine.Ability)) {
+	if !g.Occurs(engine.CostChange) {
+		return
+	}
+	g.Works(engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
+		if (!a.OfSelf || c.Self.ID == id) && (a.Of == nil || c.Matches(a.Of, engine.Obj(g.Ref(id)))) && (a.When == nil || c.Holds(a.When)) {
+			f(c, a)
+		}
+		return true
+	})
+}
+
+// changesUsed counts the use of what changed a cost that is paid now.
+func changesUsed(g *engine.Game, id engine.ObjectID) {
+	eachChange(g, id, func(c *engine.Context, _ *engine.Ability) { c.UseUp() })
 }
 
 // resourcesIn are the resources of a cost.

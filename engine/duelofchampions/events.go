@@ -71,7 +71,7 @@ var events = []*engine.EventDecl{
 	{Name: "relocated", Kind: Relocated, Subject: onObject, Fields: []string{"from", "place"}, Doc: "an effect puts it on another square; no move", Rule: book.R(8, 3)},
 	{Name: "dies", Kind: Dies, Subject: onObject, Fields: []string{"before", "place", "cause", "by"}, Doc: "it goes from the battleground to the graveyard", Rule: book.R(9, 5), JudgedBefore: true},
 	{Name: "leaves", Kind: Leaves, Subject: onObject, Fields: []string{"before", "place", "cause"}, Doc: "it leaves the board", Rule: book.R(11, 2), JudgedBefore: true, Leaving: true},
-	{Name: "goes_to", Kind: GoesTo, Subject: onObject, Fields: []string{"zone", "from", "by"}, Doc: "it goes to a zone off the board", Rule: book.R(9, 5), JudgedBefore: true},
+	{Name: "goes_to", Kind: GoesTo, Subject: onObject, Fields: []string{"zone", "from", "by"}, Doc: "an effect puts it into a zone off the board; what dies, returns to a hand, is discarded or banished has an event of its own", Rule: book.R(9, 5), JudgedBefore: true},
 	{Name: "damaged", Kind: Damaged, Subject: onObject, Fields: []string{"amount", "source", "by"}, Doc: "damage is dealt to it", Rule: book.R(9, 8)},
 	{Name: "healed", Kind: Healed, Subject: onObject, Fields: []string{"amount", "by"}, Doc: "damage is removed from it", Rule: book.R(11)},
 	{Name: "bounced", Kind: Bounced, Subject: onObject, Fields: []string{"by"}, Doc: "it returns to a hand", Rule: book.R(11, 2), JudgedBefore: true},
@@ -116,9 +116,7 @@ var eventFields = []*engine.Field{
 
 func objectOf(c *engine.Context, d engine.Datum, a *engine.Arg) bool {
 	if a.Filter != nil {
-		q := *c
-		q.Event = nil
-		return q.Matches(a.Filter, d)
+		return c.MatchesOther(a.Filter, d)
 	}
 	return c.In(a.Refs, d)
 }

@@ -151,10 +151,10 @@ func relations() []*engine.Field {
 			return isAdjacent(mine, theirs, false)
 		}),
 		relation("in_row_of", "in the same row (4.1)", book.R(4, 1), func(_ *engine.Context, mine, theirs engine.PlaceID) bool {
-			return isSquare(theirs) && rowOf(mine) == rowOf(theirs)
+			return isSquare(theirs) && lies(theirs, rowPlace(mine))
 		}),
 		relation("in_line_of", "in the same line (4.1)", book.R(4, 1), func(_ *engine.Context, mine, theirs engine.PlaceID) bool {
-			return isSquare(theirs) && lineOf(mine) == lineOf(theirs)
+			return isSquare(theirs) && lies(theirs, linePlace(mine))
 		}),
 		relation("at", "on that square, in that row or line (4.1)", book.R(4, 1), func(_ *engine.Context, mine, theirs engine.PlaceID) bool { return lies(mine, theirs) }),
 	}
@@ -164,8 +164,16 @@ func relations() []*engine.Field {
 func traitField(name string, words []engine.Word, doc string) *engine.Field {
 	return &engine.Field{Name: name, Kind: engine.FieldWord, Words: common.WordNames(words), Word: traitWord, Doc: doc, Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		_, d, ok := c.Look(s.Ref())
-		return ok && c.Game().CardOf(d.Definition).Traits.Any(a.Bits)
+		return ok && traitsOf(c.Game().CardOf(d.Definition)).Any(a.Bits)
 	}}
+}
+
+// traitsOf are the traits of a card; a unit without a position is a melee one (7.1).
+func traitsOf(c *engine.Card) engine.Mask {
+	if c.Types.Any(1<<Unit) && !c.Traits.Any(1<<Melee|1<<Shooter|1<<Flyer) {
+		return c.Traits | 1<<Melee
+	}
+	return c.Traits
 }
 
 func traitFlag(name, doc string, trait int) *engine.Field {

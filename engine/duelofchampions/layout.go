@@ -90,6 +90,30 @@ func sideOf(line int) engine.Player {
 
 func square(row, line int) engine.PlaceID { return firstSquare + engine.PlaceID(row*size+line) }
 
+// around are the row and the line of a square; nothing for another place.
+func around(p engine.PlaceID) []engine.Datum {
+	if !isSquare(p) {
+		return nil
+	}
+	return []engine.Datum{engine.At(rowPlace(p)), engine.At(linePlace(p))}
+}
+
+// rowPlace is the row of a square, and a row itself.
+func rowPlace(p engine.PlaceID) engine.PlaceID {
+	if isSquare(p) {
+		return firstRow + engine.PlaceID(rowOf(p))
+	}
+	return p
+}
+
+// linePlace is the line of a square, and a line itself.
+func linePlace(p engine.PlaceID) engine.PlaceID {
+	if isSquare(p) {
+		return firstLine + engine.PlaceID(lineOf(p))
+	}
+	return p
+}
+
 func isSquare(p engine.PlaceID) bool { return p >= firstSquare && p < firstRow }
 func isRow(p engine.PlaceID) bool    { return p >= firstRow && p < firstLine }
 func isLine(p engine.PlaceID) bool   { return p >= firstLine && p < firstOwn }

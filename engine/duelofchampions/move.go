@@ -96,7 +96,7 @@ func mayMoveTo(g *engine.Game, p engine.Player, id engine.ObjectID, to engine.Pl
 	if hot(g, hotMoveDistance) != 0 && !isAdjacent(g.Object(id).Zone, to, false) {
 		return no(g, engine.Refusal{Rule: book.R(8, 2), Reason: "units move to an adjacent square"})
 	}
-	return nil
+	return forbidden(g, ActMove, p, id, to)
 }
 
 // move lets a unit move (8.1).
@@ -127,22 +127,31 @@ func relocate(t *engine.Task, by engine.Player, id engine.ObjectID, p engine.Pla
 }
 
 // choosePlace asks on which square of the side of p a unit is put; stacking: on one of the same name, too (12). 0: nowhere.
-func choosePlace(t *engine.Task, by engine.Player, id engine.ObjectID, p engine.Player, stacking bool) engine.PlaceID {
+func choosePlace(t *engine.Task, by engine.Player, id engine.ObjectID, p engine.Player, playing bool) engine.PlaceID {
 	g := t.Game()
-	o := t.AskUnlessForced(DecidePlace, by, func(d *engine.Decision) { listPlaces(g, id, p, stacking, d) })
+	o := t.AskUnlessForced(DecidePlace, by, func(d *engine.Decision) { listPlaces(g, id, p, playing, d) })
 	return o.Datum().Place()
 }
 
-// listPlaces lists the squares of the side of p where a unit may be put.
-func listPlaces(g *engine.Game, id engine.ObjectID, p engine.Player, stacking bool, d *engine.Decision) {
+// listPlaces lists the squares of the side of p where a unit may be put, or played.
+func listPlaces(g *engine.Game, id engine.ObjectID, p engine.Player, playing bool, d *engine.Decision) {
 	d.Source = g.Ref(id)
 	for row := range size {
 		for _, line := range ownLines(p) {
-			if at := square(row, line); mayRest(g, id, p, at) == nil || stacking && mayStack(g, id, p, at) {
+			at := square(row, line)
+			if playing && mayPlayAt(g, p, id, at) == nil || !playing && mayRest(g, id, p, at) == nil {
 				d.Add(engine.Thing(engine.At(at)))
 			}
 		}
 	}
+}
+
+// mayPlayAt tells what keeps a player from playing a unit on a square, or on the stack that is there (7.1, 7.2, 12).
+func mayPlayAt(g *engine.Game, p engine.Player, id engine.ObjectID, at engine.PlaceID) *engine.Refusal {
+	if r := mayRest(g, id, p, at); r != nil && !mayStack(g, id, p, at) {
+		return r
+	}
+	return forbidden(g, ActPlay, p, id, at)
 }
 
 // mayStack reports whether a card may be deployed on the unit on a square: one of p of the same name, Stackable both (12).

@@ -65,13 +65,31 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) *eng
 			return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]})
 		}
 	}
-	if costOf(g, p, id) > w.resources {
+	if costOf(g, id) > w.resources {
 		return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"})
 	}
 	if r := forbidden(g, ActPlay, p, id, noPlace); r != nil {
 		return r
 	}
-	return possible(g, p, id, w)
+	if r := possible(g, p, id, w); r != nil || !def.Types.Any(1<<Unit) || !g.Occurs(engine.Forbid) {
+		return r
+	}
+	return forbiddenEverywhere(g, p, id)
+}
+
+// forbiddenEverywhere tells what forbids a player to play a unit on each square where it could stand; nil: some square is left.
+func forbiddenEverywhere(g *engine.Game, p engine.Player, id engine.ObjectID) *engine.Refusal {
+	var r engine.Refusal
+	for z := firstSquare; z < firstRow; z++ {
+		x := mayPlayAt(g, p, id, z)
+		if x == nil {
+			return nil
+		}
+		if x.By.ID != 0 {
+			r = *x
+		}
+	}
+	return no(g, r)
 }
 
 // possible tells what keeps a card from being played apart from what it costs: no square, no target (7.2, 16).
@@ -127,9 +145,9 @@ func legalFor(s *common.Slots, slot *engine.Slot, d engine.Datum, mover engine.R
 			return g.Live(mover) && mayRest(g, mover.ID, g.Controller(mover.ID), d.Place()) == nil
 		}
 	case engine.ObjectDatum:
-		return d.Ref() != s.Context.Self || g.KindOf(engine.ObjectID(d.N)) != InHand || s.Item != 0
-	}
-	if d.Kind == engine.ObjectDatum && g.Occurs(engine.Forbid) {
+		if d.Ref() == s.Context.Self && g.KindOf(engine.ObjectID(d.N)) == InHand && s.Item == 0 {
+			return false
+		}
 		return forbidden(g, ActChoose, s.Player, engine.ObjectID(d.N), noPlace) == nil
 	}
 	return true
@@ -148,7 +166,8 @@ func play(t *engine.Task, p engine.Player, id engine.ObjectID, free bool, at eng
 	g := t.Game()
 	cost := 0
 	if !free {
-		cost = costOf(g, p, id)
+		cost = costOf(g, id)
+		changesUsed(g, id)
 	}
 	from := g.Object(id).Zone
 	def := g.Definition(id)
@@ -156,7 +175,7 @@ func play(t *engine.Task, p engine.Player, id engine.ObjectID, free bool, at eng
 		if at == noPlace {
 			at = choosePlace(t, p, id, p, true)
 		}
-		if at == noPlace || mayRest(g, id, p, at) != nil && !mayStack(g, id, p, at) {
+		if at == noPlace || mayPlayAt(g, p, id, at) != nil {
 			return engine.Ref{}, false
 		}
 		pay(g, p, cost)
@@ -283,14 +302,12 @@ func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, p
 
 // forbiddenBy is forbidden where anything forbids at all.
 func forbiddenBy(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) (r *engine.Refusal) {
+	to := engine.Datum{}
+	if place != noPlace {
+		to = engine.At(place)
+	}
 	g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
-		if a.What != act || a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) {
-			return true
-		}
-		if id != 0 && (a.AffectsRef.Op == engine.OpSelf && c.Self.ID != id || a.Affects != nil && !c.Matches(a.Affects, engine.Obj(g.Ref(id)))) {
-			return true
-		}
-		if a.To != nil && (place == noPlace || !c.Matches(a.To, engine.At(place))) || a.When != nil && !c.Holds(a.When) {
+		if a.What != act || !common.Speaks(c, a, p, id, to, around) {
 			return true
 		}
 		r = no(g, engine.Refusal{Rule: book.R(1), Reason: "a card forbids it", By: c.Self, Line: a.Line})

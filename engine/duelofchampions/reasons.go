@@ -21,7 +21,7 @@ var reasons = map[string]string{
 	"event object.after_attack": "9.7: the last step of an attack",
 	"event object.attacks":      "9.7: the first step of an attack",
 	"event player.draws":        "6.4: a draw triggers and is replaced",
-	"event object.goes_to":      "how a card comes to a zone off the board, whatever it came from",
+	"event object.goes_to":      "a card that an effect puts into a zone off the board",
 	"event object.healed":       "11: healing triggers and is replaced",
 	"event object.kills":        "9.5: who dealt the damage, not who died",
 	"event object.leaves":       "11.2: leaving the board in any way, of which dying is one",

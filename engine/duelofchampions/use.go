@@ -9,7 +9,6 @@ import (
 
 // mayActivate tells what keeps a player from using an ability: of an event (6.8), of the hero (6.9), of a unit.
 func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.Ability) *engine.Refusal {
-	more := 0
 	switch g.KindOf(id) {
 	case InEvents:
 		if g.Counter(id, UsedBy)&(1<<p) != 0 {
@@ -18,7 +17,6 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 		if hot(g, hotEventsEach) == 0 && g.Counter(g.PlayerObject(p), EventsUsed) > 0 {
 			return no(g, engine.Refusal{Rule: book.R(6, 8), Reason: "you have used an event this turn"})
 		}
-		more = int(g.Definition(id).Numbers[Cost])
 	case InHeroZone:
 		if g.Controller(id) != p {
 			return no(g, engine.Refusal{Rule: book.R(6, 9), Reason: "players use the power of their own hero"})
@@ -31,6 +29,7 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 			return no(g, engine.Refusal{Rule: book.R(6, 9), Reason: "players use abilities of their own units"})
 		}
 	}
+	more := surcharge(g, p, id, a)
 	if more > resources(g, p) {
 		return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"})
 	}
@@ -66,21 +65,37 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 	return unfilled(s, a)
 }
 
+// surcharge is what the use of an ability costs beside the cost that it states: what an event costs (6.8), and what abilities
+// make dearer or cheaper (3.3); below 0 when they make it cheaper.
+func surcharge(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.Ability) int {
+	n := 0
+	if g.KindOf(id) == InEvents {
+		n = int(g.Definition(id).Numbers[Cost])
+	}
+	if !g.Occurs(engine.CostChange) {
+		return n
+	}
+	c := g.ForAbility(id, a)
+	c.You = p
+	own := resourcesIn(&c, a.Cost)
+	return changed(g, id, own+n) - own
+}
+
 // activate uses an ability: its choices, its cost, its effect.
 func activate(t *engine.Task, p engine.Player, id engine.ObjectID, a *engine.Ability) {
 	g := t.Game()
-	more := 0
+	more := surcharge(g, p, id, a)
 	rule := book.R(6, 9)
 	switch g.KindOf(id) {
 	case InEvents:
 		rule = book.R(6, 8)
-		more = g.Number(id, Cost)
 		g.SetCounter(id, UsedBy, g.Counter(id, UsedBy)|1<<p)
 		g.AddCounter(g.PlayerObject(p), EventsUsed, 1)
 	case InHeroZone:
 		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
 	}
 	t.Step = rule
+	changesUsed(g, id)
 	c := g.ForAbility(id, a)
 	i := t.Pend(engine.Item{Controller: p, By: p, Instance: c.Instance, Executions: 1})
 	g.EditItem(i).State = engine.ItemResolving

@@ -22,7 +22,7 @@ var verbs = slices.Concat([]*engine.Verb{
 	{Name: "pay", Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost}}, Options: []engine.Param{common.ByOption}, Returns: "bool",
 		Doc: "lets a player pay a cost, if it can be paid, without asking whether", Example: `if not fx:pay({ resource = 1 }) then fx:draw(1) end`, Rule: book.R(3, 3), Run: verbPay},
 	{Name: "choose", Params: common.ChooseParams, Options: common.ChooseOptions, Returns: "view", Doc: "lets a player choose while the effect runs",
-		Example: `fx:deal(2, fx:choose(unit { enemy = true }))`, Rule: book.R(16), Run: common.Choose},
+		Example: `fx:deal(2, fx:choose(unit { enemy = true }))`, Rule: book.R(16), Run: verbChoose},
 	common.Option, common.Random,
 	common.InstallVerb(durations, book.R(12), func(t *engine.Task, in *engine.Args) engine.Datum { return common.Install(t, in, durations, ThisGame) }),
 	common.ProceedVerb(proceedExample, book.R(9, 8)),
@@ -241,6 +241,16 @@ func enchant(t *engine.Task, d engine.Datum) bool {
 	id := t.Self.ID
 	if !g.Live(t.Self) || g.KindOf(id) != InOngoing {
 		return false
+	}
+	if d.Kind == engine.ListDatum || d.Kind == engine.ResultDatum {
+		list := d.List()
+		if len(list) > 1 {
+			t.Fail("fx:enchant takes one thing: a card lies on one unit, row, line or player")
+		}
+		d = engine.Datum{}
+		if len(list) == 1 {
+			d = list[0]
+		}
 	}
 	unit, row, line := 0, 0, 0
 	e := engine.Event{Kind: Enchants, Player: t.You, By: t.You, Subject: t.Self, Rule: book.R(3, 4)}

@@ -139,7 +139,7 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 			continue
 		case (!free || g.Knob(KnobFreeRequirement) != 0) && !w.meets(def):
 			continue
-		case !free && costOf(g, p, id) > resources(g, p):
+		case !free && costOf(g, id) > resources(g, p):
 			continue
 		case in.True("optional") && !t.May(p, func(d *engine.Decision) { d.Source, d.Text = g.Ref(id), "play" }):
 			continue
@@ -208,4 +208,12 @@ func showAll(t *engine.Task, kind engine.EventKind, p engine.Player, list []engi
 		}
 	}
 	return engine.ListOf(list)
+}
+
+// verbChoose leaves out what a card forbids to choose (16).
+func verbChoose(t *engine.Task, in *engine.Args) engine.Datum {
+	p := common.Chooser(t, in)
+	return common.ChooseAllowed(t, in, func(d engine.Datum) bool {
+		return d.Kind != engine.ObjectDatum || forbidden(t.Game(), ActChoose, p, engine.ObjectID(d.N), noPlace) == nil
+	})
 }

@@ -102,7 +102,7 @@ func whyPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal
 			return short(x, need, have)
 		}
 	}
-	return short(x, costOf(g, p, id), resources(g, p))
+	return short(x, costOf(g, id), resources(g, p))
 }
 
 func whyActivate(g *engine.Game, p engine.Player, id engine.ObjectID, n int) engine.Refusal {
@@ -120,11 +120,7 @@ func whyActivate(g *engine.Game, p engine.Player, id engine.ObjectID, n int) eng
 	case x.Rule == book.R(3, 3):
 		c := g.ForAbility(id, a)
 		c.You = p
-		need := resourcesIn(&c, a.Cost)
-		if g.KindOf(id) == InEvents {
-			need += g.Number(id, Cost)
-		}
-		return short(x, need, resources(g, p))
+		return short(x, resourcesIn(&c, a.Cost)+surcharge(g, p, id, a), resources(g, p))
 	}
 	return x
 }

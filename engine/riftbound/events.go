@@ -176,10 +176,10 @@ var eventFields = []*engine.Field{
 		return placeMatches(c, c.EventRow(s).Place, a)
 	}},
 	{Name: "from", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldWord, engine.FieldFilter}, Words: append(append([]string{}, placeWords...), common.ZoneNames(zones)...), Word: common.ZoneIndex(zones), Doc: "from that location or zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return fromMatches(c, c.EventRow(s).From, a)
+		return common.FromMatches(c, c.EventRow(s).From, a)
 	}},
 	{Name: "not_from", Kind: engine.FieldWord, Words: common.ZoneNames(zones), Word: common.ZoneIndex(zones), Doc: "not from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-		return !fromMatches(c, c.EventRow(s).From, a)
+		return !common.FromMatches(c, c.EventRow(s).From, a)
 	}},
 	{Name: "cause", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldFilter}, Doc: "the item or card that caused it", Test: causeMatches},
 	{Name: "phase", Only: []string{"begins", "ends"}, Kind: engine.FieldWord, Words: phaseWords(), Word: phaseWord, Doc: "the phase; \"turn\" for the whole turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {

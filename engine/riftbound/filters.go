@@ -52,20 +52,6 @@ func placeMatches(c *engine.Context, p engine.PlaceID, a *engine.Arg) bool {
 	})
 }
 
-func fromMatches(c *engine.Context, z engine.ZoneID, a *engine.Arg) bool {
-	if z == 0 {
-		return false
-	}
-	zone := c.Game().Zone(z)
-	if a.Bits != 0 {
-		return a.Bits.Any(engine.Bit(zone.Kind))
-	}
-	if a.Filter != nil {
-		return c.Matches(a.Filter, engine.At(zone.Place))
-	}
-	return c.In(a.Refs, engine.At(zone.Place))
-}
-
 // onBoard appends the objects of the board that have one of some types, zone by zone.
 func onBoard(c *engine.Context, buf []engine.Datum, types engine.Mask) []engine.Datum {
 	return onBoardAt(c, buf, types, 0)

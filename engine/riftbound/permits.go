@@ -1,6 +1,9 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // What texts permit and forbid (369, 757, 764). What cannot be done cannot, whatever permits it (054).
 
@@ -17,7 +20,7 @@ func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, p
 		if a.To != nil && (place == 0 || !c.Matches(a.To, engine.At(place))) {
 			return true
 		}
-		if a.From != nil && !fromMatches(c, g.Object(id).Zone, a.From) {
+		if a.From != nil && !common.FromMatches(c, g.Object(id).Zone, a.From) {
 			return true
 		}
 		if a.When != nil && !c.Holds(a.When) {
@@ -81,7 +84,7 @@ func eachPermit(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, 
 	stopped := false
 	allows := func(c *engine.Context, a *engine.Ability) bool {
 		if a.What == act && permits(c, a, p) && affects(c, a, id) && (a.To == nil || place != 0 && c.Matches(a.To, engine.At(place))) &&
-			(a.From == nil || fromMatches(c, g.Object(id).Zone, a.From)) {
+			(a.From == nil || common.FromMatches(c, g.Object(id).Zone, a.From)) {
 			stopped = !f(c, a)
 		}
 		return !stopped

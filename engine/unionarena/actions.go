@@ -1,9 +1,8 @@
 package unionarena
 
 import (
-	"slices"
-
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // What effects and procedures are made of: drawing, resting, leaving the field, life cards.
@@ -288,6 +287,16 @@ func loseLife(t *engine.Task, p engine.Player, list []engine.Datum, rule engine.
 	lostLife(t, p, n, rule)
 }
 
+// losing is how many of n life cards a player loses, after what replaces that.
+func losing(t *engine.Task, p engine.Player, n int, rule engine.Rule) int {
+	e := event(t, LosesLife, rule)
+	e.Player, e.Amount = p, int16(min(n, t.Game().Count(lifeOf(p))))
+	if n <= 0 || t.MayReplace(LosesLife) && !t.Happens(&e) {
+		return 0
+	}
+	return int(e.Amount)
+}
+
 // lostLife says that a player has lost life cards.
 func lostLife(t *engine.Task, p engine.Player, n int, rule engine.Rule) {
 	if n > 0 {
@@ -341,7 +350,7 @@ func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, o
 		return r
 	}
 	look := func(c *engine.Context, a *engine.Ability) bool {
-		if a.What == act && speaksOf(c, a, p, id, other) {
+		if a.What == act && common.Speaks(c, a, p, id, other, nil) {
 			r = imposed(ruleOfAct(act), "a card forbids it", c, a)
 		}
 		return r.Rule == 0
@@ -376,46 +385,13 @@ func ruleOfAct(act uint8) engine.Rule {
 	return R(4, 16)
 }
 
-// speaksOf reports whether a permission or prohibition is about an act of a player on an object.
-func speaksOf(c *engine.Context, a *engine.Ability, p engine.Player, id engine.ObjectID, other engine.Datum) bool {
-	g := c.Game()
-	d := engine.Obj(g.Ref(id))
-	switch {
-	case a.AffectsRef.Op == engine.OpSelf:
-		if c.Self.ID != id {
-			return false
-		}
-	case a.Affects != nil:
-		if !c.Matches(a.Affects, d) {
-			return false
-		}
-	case a.AffectsRef.Op != engine.OpNone:
-		if !slices.ContainsFunc(c.Eval(&a.AffectsRef).List(), func(x engine.Datum) bool {
-			return engine.Same(x, d) || x.Kind == engine.PlayerDatum && x.Player() == g.Controller(id)
-		}) {
-			return false
-		}
-	}
-	if a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) {
-		return false
-	}
-	if a.To != nil && (other.Kind != engine.PlaceDatum || !c.Matches(a.To, other)) {
-		return false
-	}
-	if a.When == nil {
-		return true
-	}
-	q := c.WithIt(other)
-	return q.Holds(a.When)
-}
-
 // permitted finds what permits a player an act on an object: nil when nothing does.
 func permitted(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, other engine.Datum) (found *engine.Ability, c *engine.Context) {
 	if !g.Occurs(engine.Permit) {
 		return nil, nil
 	}
 	look := func(q *engine.Context, a *engine.Ability) bool {
-		if a.What == act && speaksOf(q, a, p, id, other) {
+		if a.What == act && common.Speaks(q, a, p, id, other, nil) {
 			found, c = a, new(engine.Context)
 			*c = *q
 		}

@@ -87,7 +87,7 @@ func turnUp(t *engine.Task, p engine.Player, f *engine.Frame) bool {
 		by = p
 	}
 	t.You = by
-	cards, ok := pointAt(t, by, p, int(f.B))
+	cards, ok := pointAt(t, by, p, losing(t, p, int(f.B), R(7, 1)))
 	if !ok {
 		return false
 	}
@@ -100,6 +100,7 @@ func turnUp(t *engine.Task, p engine.Player, f *engine.Frame) bool {
 		t.Emit(e)
 	}
 	lostLife(t, p, len(cards), R(7, 1))
+	t.Flush() // what watches sees them lie there
 	eachOn(g, checkOf(p), func(id engine.ObjectID) {
 		if triggerOf(g.Printed(id)) == NoTrigger {
 			sendTo(t, id, sidelineOf(p), GoesTo, R(7, 2), true)

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // Energy is a threshold that is never spent (UA-4.14); action points are paid by resting AP cards (UA-4.15).
@@ -111,46 +112,58 @@ func priceOf(g *engine.Game, p engine.Player, id engine.ObjectID) price {
 	if !g.Occurs(engine.CostChange) {
 		return x
 	}
-	g.Propose(id)
-	defer g.Propose(0)
-	var least, set price
-	least, set.ap, set.energy = price{}, -1, -1
-	apply := func(q *engine.Context, a *engine.Ability) bool {
-		if a.OfSelf && q.Self.ID != id || a.Of != nil && !q.Matches(a.Of, engine.Obj(g.Ref(id))) || a.When != nil && !q.Holds(a.When) {
-			return true
+	var least price
+	var ap, energy []common.Reduction
+	set := price{ap: -1}
+	eachChange(g, p, id, func(q *engine.Context, a *engine.Ability) {
+		if a.More != nil {
+			y := priceIn(q, a.More)
+			x.ap, x.energy = x.ap+y.ap, x.energy+y.energy
 		}
-		for i, cost := range []*engine.Cost{a.More, a.Less, a.Min, a.Set} {
-			if cost == nil {
-				continue
-			}
-			y := priceIn(q, cost)
-			switch i {
-			case 0:
-				x.ap, x.energy = x.ap+y.ap, x.energy+y.energy
-			case 1:
-				x.ap, x.energy = x.ap-y.ap, x.energy-y.energy
-			case 2:
-				least.ap, least.energy = max(least.ap, y.ap), max(least.energy, y.energy)
-			case 3:
-				set = y
-			}
+		low := priceIn(q, a.Min)
+		if a.Less != nil {
+			y := priceIn(q, a.Less)
+			ap, energy = append(ap, common.Reduction{Less: y.ap, Least: low.ap}), append(energy, common.Reduction{Less: y.energy, Least: low.energy})
+		} else {
+			least = price{max(least.ap, low.ap), max(least.energy, low.energy)}
 		}
-		return true
-	}
-	g.Works(engine.CostChange, apply)
-	own(g, p, id, engine.CostChange, apply)
+		if a.Set != nil {
+			set = priceIn(q, a.Set)
+		}
+	})
+	x = price{common.Reduce(x.ap, ap), common.Reduce(x.energy, energy)}
 	if set.ap >= 0 {
 		x = set
 	}
-	x = price{max(x.ap, least.ap, 0), max(x.energy, least.energy, 0)}
+	x = price{max(x.ap, least.ap), max(x.energy, least.energy)}
 	if x.ap != printedAP(c) || x.energy != int(c.Numbers[RequiredEnergy]) {
 		g.Applies(R(4, 19))
 	}
 	return x
 }
 
+// eachChange calls f for what changes the price of a card that a player plays now.
+func eachChange(g *engine.Game, p engine.Player, id engine.ObjectID, f func(q *engine.Context, a *engine.Ability)) {
+	if !g.Occurs(engine.CostChange) {
+		return
+	}
+	g.Propose(id)
+	defer g.Propose(0)
+	apply := func(q *engine.Context, a *engine.Ability) bool {
+		if (!a.OfSelf || q.Self.ID == id) && (a.Of == nil || q.Matches(a.Of, engine.Obj(g.Ref(id)))) && (a.When == nil || q.Holds(a.When)) {
+			f(q, a)
+		}
+		return true
+	}
+	g.Works(engine.CostChange, apply)
+	own(g, p, id, engine.CostChange, apply)
+}
+
 // priceIn reads action points and required energy of a cost.
 func priceIn(c *engine.Context, cost *engine.Cost) (x price) {
+	if cost == nil {
+		return x
+	}
 	for i := range cost.Parts {
 		switch part := &cost.Parts[i]; part.Field.ID {
 		case costAP:

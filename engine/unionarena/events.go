@@ -144,7 +144,7 @@ var eventFields = []*engine.Field{
 	}},
 	{Name: "object", Kind: engine.FieldFilter, Doc: "whose second object is such a one: the loser of a battle, the blocker", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		e := c.EventRow(s)
-		return e.Object.ID != 0 && c.Matches(a.Filter, engine.Obj(e.Object))
+		return e.Object.ID != 0 && c.MatchesOther(a.Filter, engine.Obj(e.Object))
 	}},
 }
 

@@ -9,7 +9,7 @@ const triggerFact = "trigger"
 
 var facts = []engine.Fact{
 	{Name: "type", Kind: engine.FactWord, Target: engine.ToType, Words: types[:4], Needed: []string{"*"}, Doc: "what the card is", Rule: R(1)},
-	{Name: "color", Kind: engine.FactWords, Target: engine.ToColors, Words: colors, Doc: "its color: that of the energy that it requires", Rule: R(4, 14)},
+	{Name: "color", Kind: engine.FactWords, Target: engine.ToColors, Words: colors, Max: 1, Doc: "its color: that of the energy that it requires", Rule: R(4, 14)},
 	{Name: "required_energy", Kind: engine.FactNumber, Target: engine.ToNumber, Number: RequiredEnergy, Min: 0, Max: 20, For: []string{"character", "site", "event"}, Doc: "energy of its color that must be generated; 0 when left out", Rule: R(4, 14)},
 	{Name: "ap", Kind: engine.FactNumber, Target: engine.ToNumber, Number: AP, Min: 0, Max: 3, For: []string{"character", "site", "event"}, Doc: "action points that it costs; 1 when left out", Rule: R(4, 15)},
 	{Name: "bp", Kind: engine.FactNumber, Target: engine.ToNumber, Number: BP, Min: 0, Max: 30000, Usual: 2000, For: []string{"character"}, Needed: []string{"character"}, Doc: "battle points", Rule: R(6, 7)},

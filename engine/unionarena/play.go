@@ -260,6 +260,7 @@ func payFor(t *engine.Task, p engine.Player, id engine.ObjectID) uint16 {
 	g := t.Game()
 	def := g.Printed(id)
 	x := priceOf(g, p, id)
+	eachChange(g, p, id, func(q *engine.Context, _ *engine.Ability) { q.UseUp() })
 	payAP(t, p, x.ap)
 	paid := uint16(0)
 	for k, a := range additionalCosts(def) {

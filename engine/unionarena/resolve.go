@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // Resolving an effect (UA-10): what it lets choose is chosen when it resolves, and it resolves whole.
@@ -126,13 +127,38 @@ func chooseSlots(t *engine.Task, i engine.ItemID, c *engine.Context, slots []eng
 			}
 		}
 		g.BufferCut(from)
-		chosen := chooseEach(t, c.You, list, least, most, func(d *engine.Decision) { d.Item, d.Slot, d.SlotIs = i, base+k, slot })
+		bound := slot.Per != "" || slot.Same != "" || slot.Total != nil
+		if bound {
+			least = min(least, len(list)-1) // as many as go together
+		}
+		chosen := chooseEach(t, c.You, list, max(least, 0), most, func(d *engine.Decision) {
+			d.Item, d.Slot, d.SlotIs = i, base+k, slot
+			if bound {
+				fitting(c, d)
+			}
+		})
 		if g.Traces() && slices.ContainsFunc(chosen, func(d engine.Datum) bool { return wasPicked(c, d) }) {
 			g.Applies(R(10, 7))
 		}
 		for _, d := range chosen {
 			g.AddPick(i, base+k, d)
 		}
+	}
+}
+
+// fitting leaves the options of a decision about a slot that go together with what was picked for it: when none does, nothing
+// more is picked.
+func fitting(c *engine.Context, d *engine.Decision) {
+	picked := func(f func(engine.Datum)) {
+		for _, x := range d.Picked {
+			f(x)
+		}
+	}
+	d.Options = slices.DeleteFunc(d.Options, func(o engine.Option) bool {
+		return o.Kind == engine.OptionThing && !common.Together(c, d.SlotIs, o.Datum(), picked)
+	})
+	if len(d.Options) == 1 && d.Options[0].Kind == engine.OptionDone {
+		d.Options = d.Options[:0]
 	}
 }
 

@@ -226,7 +226,11 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, moving []engin
 	case g.KindOf(id) == InFront && !g.HasKeyword(id, Step):
 		return engine.Refusal{Rule: R(4, 9), Reason: "only with Step does a character move from the front line"}
 	}
-	if r := forbidden(g, ActMove, p, id, engine.Datum{}); !r.OK() {
+	to := energyOf(p)
+	if g.KindOf(id) != InFront {
+		to = frontOf(p)
+	}
+	if r := forbidden(g, ActMove, p, id, engine.At(to)); !r.OK() {
 		return r
 	}
 	if g.KindOf(id) == InFront {

@@ -148,15 +148,8 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 
 // verbChoose leaves out what the player may not choose, and pays what being chosen asks for (UA-10.9).
 func verbChoose(t *engine.Task, in *engine.Args) engine.Datum {
-	v := in.Get("from")
 	p := common.Chooser(t, in)
-	list := v.List
-	if !v.IsList {
-		list = t.All(v.Filters...)
-	}
-	list = slices.DeleteFunc(slices.Clone(list), func(d engine.Datum) bool { return !choosable(t, p, d) })
-	v.IsList, v.List = true, list
-	chosen := common.Choose(t, in)
+	chosen := common.ChooseAllowed(t, in, func(d engine.Datum) bool { return choosable(t, p, d) })
 	for _, d := range chosen.List() {
 		payTax(t, p, d)
 	}
@@ -283,7 +276,7 @@ func verbLoseLife(t *engine.Task, in *engine.Args) engine.Datum {
 	var cards []engine.Datum
 	for _, p := range common.PlayersOf(t, in, "players") {
 		n := 0
-		for _, d := range chooseLife(t, p, p, in.Number("n", 0)) {
+		for _, d := range chooseLife(t, p, p, losing(t, p, in.Number("n", 0), R(7, 6))) {
 			if ref, ok := sendTo(t, engine.ObjectID(d.N), zoneOf(p, to), GoesTo, R(7, 6), to != InHand); ok {
 				cards = append(cards, engine.Obj(ref))
 				n++
