@@ -291,8 +291,11 @@ var tenCards = map[string]goEffect{
 		e.draw(t, 1)
 	},
 	"Noxian Drummer": func(e *goEffects, t *engine.Task) {
-		here := engine.At(t.Here)
-		e.do(t, "play_token", func(in *engine.Args) { in.Add("name").Datum = engine.Str("Recruit"); in.Add("at").Datum = here })
+		var here []engine.Datum
+		if t.Here != 0 {
+			here = append(here, engine.At(t.Here))
+		}
+		e.do(t, "play_token", func(in *engine.Args) { in.Add("name").Datum = engine.Str("Recruit"); in.Add("at").List = here })
 	},
 	"Mobilize": func(e *goEffects, t *engine.Task) {
 		d := e.do(t, "channel", func(in *engine.Args) {
