@@ -313,7 +313,7 @@ func EventFields(types []string, typeWord func(string) int, zones []engine.ZoneK
 			return (c.EventRow(s).Subject.ID != c.Self.ID) == a.Flag
 		}},
 		{Name: "opponent_turn", Kind: engine.FieldFlag, Doc: "on an opponent's turn", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-			return (c.Game().Active() != c.You) == a.Flag
+			return c.Game().Opponent(c.You, c.Game().Active()) == a.Flag
 		}},
 	}
 }
