@@ -119,7 +119,7 @@ func targeted(t *engine.Task, d engine.Datum) bool {
 func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
 	p := in.Player("by", t.You)
-	places := in.List("at")
+	places := placesGiven(in)
 	if p == engine.NoPlayer || in.Has("at") && len(places) == 0 {
 		return common.Done(false, 0, nil)
 	}
@@ -154,6 +154,15 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 
 // placesArgument names the places among which the player of an item chooses where it is played to.
 const placesArgument = "play places"
+
+// placesGiven are the places that an effect says something is played to.
+func placesGiven(in *engine.Args) []engine.Datum {
+	v := in.Get("at")
+	if v == nil || v.List != nil {
+		return in.List("at")
+	}
+	return v.Datum.List()
+}
 
 // amongPlaces keeps with an item that one of several places is chosen for it.
 func amongPlaces(g *engine.Game, i engine.ItemID, places []engine.Datum) {
@@ -210,7 +219,7 @@ func verbPlayToken(t *engine.Task, in *engine.Args) engine.Datum {
 	if def == nil {
 		t.Fail("there is no token " + in.Word("name"))
 	}
-	places := in.List("at")
+	places := placesGiven(in)
 	if p == engine.NoPlayer || in.Has("at") && len(places) == 0 || in.Has("count") && in.Nothing("count") {
 		return common.Done(false, 0, nil)
 	}
