@@ -1,5 +1,5 @@
 -- fails 4: on purpose
--- union-arena: harmless: it does nothing
+-- union-arena: refused as a whole: the permission to play
 -- duel-of-champions: refused as a whole: permissions
 -- Tried: the condition of a permission.
 -- as: Watcher
