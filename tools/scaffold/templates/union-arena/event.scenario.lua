@@ -1,7 +1,7 @@
 -- A and B are the players, front and energy their lines. The well generates all that the card may ask for; vanilla(3000) is
 -- a character of BP 3000 without text.
 card {
-  name = "Test Well", type = "character", color = { "blue", "red", "yellow", "green", "purple" }, bp = 1000,
+  name = "Test Well", type = "character", color = { "blue" }, bp = 1000,
   generates = { blue = 9, red = 9, yellow = 9, green = 9, purple = 9 },
 }
 
