@@ -67,6 +67,9 @@ func (g *Game) ForAbility(id ObjectID, a *Ability) Context {
 func (g *Game) ForItem(i ItemID) Context {
 	it := &g.s.items.rows[i]
 	c := Context{g: g, Self: it.Instance.Bearer, You: it.Controller, Instance: it.Instance, Item: i, holder: int32(i), executed: it.Execution}
+	if it.Unowned {
+		c.You = NoPlayer
+	}
 	c.ability = g.AbilityOf(it.Instance)
 	c.slotBase = int(it.Execution) * ExecutionSlots
 	if it.Event != 0 {

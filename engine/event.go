@@ -70,6 +70,7 @@ type match struct {
 	flags    uint16
 	done     bool
 	again    bool // one more of what has triggered already
+	unowned  bool // see Item.Unowned
 }
 
 // flush matches the events since the last flush with the triggered abilities and makes pending items of them.
@@ -308,9 +309,6 @@ func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 		return
 	}
 	c.as = 0
-	if c.You == NoPlayer {
-		c.You = g.rules.Chooser(g, c.Event)
-	}
 	// What it says of itself, when it is the one that leaves, it says of itself as it was.
 	if e := c.Event; e.Snapshot != 0 && e.Subject == c.Self && g.voc.event(e.Kind).JudgedBefore {
 		c.before = e.Snapshot
@@ -328,7 +326,11 @@ func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 	case !c.mayTrigger():
 		g.notTriggered(c.Instance, "something forbids that it triggers", a.Line)
 	default:
-		t.matches = append(t.matches, match{instance: c.Instance, event: id, player: c.You, holder: c.holder, row: row})
+		m := match{instance: c.Instance, event: id, player: c.You, holder: c.holder, row: row}
+		if m.player == NoPlayer {
+			m.player, m.unowned = max(g.Active(), 0), true // whose turn it is handles what nobody controls
+		}
+		t.matches = append(t.matches, m)
 	}
 }
 
@@ -451,7 +453,7 @@ func (t *Task) pendMatch(i int) {
 	m := &t.matches[i]
 	m.done = true
 	t.boundTriggers(m.instance)
-	it := Item{State: ItemPending, Controller: m.player, By: m.player, Instance: m.instance, Event: m.event, Executions: 1, Cause: t.Cause, Flags: m.flags}
+	it := Item{State: ItemPending, Controller: m.player, By: m.player, Instance: m.instance, Event: m.event, Executions: 1, Cause: t.Cause, Flags: m.flags, Unowned: m.unowned}
 	id := t.Pend(it)
 	if m.row > 0 {
 		g.copyArguments(m.holder, int32(id))

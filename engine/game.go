@@ -186,7 +186,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 // forgetCast forgets what note has remembered.
 func (g *Game) forgetCast() {
 	g.offBoard, g.playing, g.staticGives, g.hasKind, g.listening = false, false, false, 0, 0
-	g.everCopied, g.abilityGifts, g.aliases = false, false, false
+	g.everCopied, g.abilityGifts, g.aliases, g.offStatics = false, false, false, false
 	g.printed = g.printed[:0]
 }
 
@@ -225,6 +225,7 @@ func (g *Game) note(c *Card) {
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
 		g.offBoard = g.offBoard || a.Zones != 0
+		g.offStatics = g.offStatics || a.Zones != 0 && a.Kind == Static
 		g.everCopied = g.everCopied || a.gives(GiftCopy)
 		g.abilityGifts = g.abilityGifts || a.gives(GiftAbilities)
 		g.aliases = g.aliases || a.gives(GiftAlso)

@@ -26,6 +26,7 @@ type cast struct {
 	hasKind      Mask         // ability kinds that occur
 	listening    Mask         // events that anything listens to
 	offBoard     bool         // some definition has abilities that work off the board
+	offStatics   bool         // some of them are statics
 	abilityGifts bool         // some static gives abilities
 	aliases      bool         // something lets abilities about one event meet another one: see also
 	everHosted   bool         // some object was attached in this game

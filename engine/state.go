@@ -80,7 +80,7 @@ type Item struct {
 	Execution  uint8
 	Executions uint8
 	Ignore     uint8
-	_          uint8
+	Unowned    bool // nobody is "you" in its text: its controller only handles it
 	_          int16
 	_          int16
 }

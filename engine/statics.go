@@ -24,6 +24,9 @@ func (g *Game) findStatics() {
 	if g.anyGiven() {
 		g.reads |= g.givenReads
 	}
+	if g.offStatics {
+		g.reads |= ReadsOff
+	}
 	for _, id := range g.bearersOf(Static) {
 		g.staticsOf(id, g.KindOf(id), false)
 	}

@@ -107,7 +107,13 @@ func ForPlayers(t *engine.Task, in *engine.Args, f func(p engine.Player, n int) 
 }
 
 // Chooser is who decides: the option "by", or you.
-func Chooser(t *engine.Task, in *engine.Args) engine.Player { return in.Player("by", max(t.You, 0)) }
+func Chooser(t *engine.Task, in *engine.Args) engine.Player {
+	you := t.You
+	if you == engine.NoPlayer {
+		you = max(t.Game().Active(), 0) // whose turn it is handles what nobody controls
+	}
+	return in.Player("by", you)
+}
 
 // NamedOf is a table argument as names and values.
 func NamedOf(in *engine.Args, name string) []engine.Named {

@@ -112,15 +112,15 @@ func designate(g *engine.Game) bool {
 	if place == 0 {
 		return false // the end of a combat takes its designations away (466.6)
 	}
-	attacker := attackerOf(g)
+	// A unit of a third player, who has taken it, is on no side (464.1).
+	attacker, defender := attackerOf(g), defenderOf(g)
 	eachOnBoard(g, func(id engine.ObjectID) {
 		if !isUnit(g, id) {
 			return
 		}
-		in := place != 0 && g.PlaceOf(id) == place
-		attacks := in && g.Controller(id) == attacker
-		changed = g.SetStatus(id, Attacking, attacks) || changed
-		changed = g.SetStatus(id, Defending, in && !attacks) || changed
+		in, p := g.PlaceOf(id) == place, g.Controller(id)
+		changed = g.SetStatus(id, Attacking, in && p == attacker) || changed
+		changed = g.SetStatus(id, Defending, in && p == defender && p != attacker) || changed
 	})
 	return changed
 }

@@ -254,3 +254,14 @@ func objectEvents() []string {
 	}
 	return list
 }
+
+// aboutPlayers has a place for each kind of event: true for those that happen to players alone.
+var aboutPlayers = func() (list [256]bool) {
+	for _, d := range events {
+		list[d.Kind] = d.Subject == onPlayer
+	}
+	for _, d := range events {
+		list[d.Kind] = list[d.Kind] && d.Subject == onPlayer
+	}
+	return list
+}()

@@ -134,7 +134,7 @@ var filters = []*engine.FilterDecl{
 			}
 			return buf
 		}},
-	{Name: "playing", Subject: onObject, Stack: true, Doc: "a card from the start of its play until it leaves the chain", Reads: engine.ReadsZones,
+	{Name: "playing", Subject: onObject, Stack: true, Doc: "a card from the start of its play until it leaves the chain", Reads: engine.ReadsZones | engine.ReadsItems,
 		Match: isPlaying, All: allPlaying},
 	{Name: "next_played", Subject: onObject, Stack: true, Doc: "as playing; the gift is used up when one match is finalized", Reads: engine.ReadsZones | engine.ReadsItems,
 		Next: true, Match: func(c *engine.Context, s engine.Datum) bool {
@@ -231,8 +231,12 @@ var objectFields = []*engine.Field{
 		return c.Event != nil && c.Event.Place != 0 && c.PlaceOf(r) == c.Event.Place
 	}),
 	{Name: "at", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldWord, engine.FieldFilter}, Words: placeWords, Word: placeWord, Reads: engine.ReadsZones,
-		Doc: "at that location", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
-			return placeMatches(c, c.PlaceOf(s.Ref()), a)
+		Doc: "at that location; of what is being played: played to it", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+			place := c.PlaceOf(s.Ref())
+			if it := playOf(c.Game(), s.Ref().ID); place == 0 && it != nil {
+				place = it.Place
+			}
+			return placeMatches(c, place, a)
 		}},
 	common.Flag("can_be_empowered", "it can be empowered, once more if it is (441)", engine.ReadsAnything, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		return c.Game().Live(r) && canBeEmpowered(c.Game(), r.ID)
@@ -358,19 +362,25 @@ var cardFields = []*engine.Field{
 	}},
 }
 
-// originOf is the kind of zone that a card is played from.
-func originOf(g *engine.Game, id engine.ObjectID) uint8 {
-	k := g.KindOf(id)
-	if k == OnChain {
+// playOf is the item of a card that is being played; nil of another one.
+func playOf(g *engine.Game, id engine.ObjectID) (found *engine.Item) {
+	if g.KindOf(id) == OnChain {
 		g.Items(func(i engine.ItemID) bool {
-			if it := g.Item(i); it.Card && it.Instance.Bearer.ID == id && it.From != 0 {
-				k = g.Zone(it.From).Kind
-				return false
+			if it := g.Item(i); it.Card && it.Instance.Bearer.ID == id {
+				found = it
 			}
-			return true
+			return found == nil
 		})
 	}
-	return k
+	return found
+}
+
+// originOf is the kind of zone that a card is played from.
+func originOf(g *engine.Game, id engine.ObjectID) uint8 {
+	if it := playOf(g, id); it != nil && it.From != 0 {
+		return g.Zone(it.From).Kind
+	}
+	return g.KindOf(id)
 }
 
 var linkFields = []*engine.Field{

@@ -264,7 +264,7 @@ func (r *Rules) ChangeEvent(c *engine.Context, e *engine.Event, name string, val
 
 // You: a battlefield's "you" is the player of what happens there, else its controller (190.6).
 func (r *Rules) You(g *engine.Game, id engine.ObjectID, e *engine.Event) engine.Player {
-	if g.Definition(id).Types.Any(1<<Battlefield) && e.Player != engine.NoPlayer && e.Place != 0 && e.Place == g.PlaceOf(id) {
+	if aboutPlayers[e.Kind] && g.Definition(id).Types.Any(1<<Battlefield) && e.Player != engine.NoPlayer && e.Place != 0 && e.Place == g.PlaceOf(id) {
 		return e.Player
 	}
 	return g.Controller(id)

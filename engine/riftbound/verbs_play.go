@@ -1,6 +1,8 @@
 package riftbound
 
 import (
+	"slices"
+
 	"fmt"
 
 	"cardlathe/engine"
@@ -14,7 +16,10 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 	if p == engine.NoPlayer || in.Has("by") && in.Nothing("by") {
 		return engine.Truth(false)
 	}
-	if v := in.Get("about"); v != nil && len(v.List) == 0 {
+	if v := in.Get("about"); v != nil && !slices.ContainsFunc(v.List, func(d engine.Datum) bool {
+		d = t.Reach(d)
+		return d.Kind != engine.ObjectDatum || t.Game().Live(d.Ref())
+	}) {
 		return engine.Truth(false)
 	}
 	var cost *engine.Cost

@@ -312,7 +312,12 @@ var viewFields = slices.Concat(common.ObjectViews(), common.EventViews(), []*eng
 	}},
 	{Of: engine.LinkDatum, Name: "targets", Doc: "what it has chosen", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {
 		var list []engine.Datum
-		eachChosen(c.Game(), engine.ItemID(d.N), func(x engine.Datum) { list = append(list, x) })
+		eachChosen(c.Game(), engine.ItemID(d.N), func(x engine.Datum) {
+			// A mistarget counts, what has left for a zone off the board does not (359.3).
+			if x.Kind != engine.ObjectDatum || c.Game().Live(x.Ref()) {
+				list = append(list, x)
+			}
+		})
 		return engine.ListOf(list)
 	}},
 	{Of: engine.LinkDatum, Name: "spent", Number: true, Doc: "energy paid for it", Get: func(c *engine.Context, d engine.Datum, _ *engine.Args) engine.Datum {

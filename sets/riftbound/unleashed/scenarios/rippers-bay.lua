@@ -58,8 +58,8 @@ scenario "Ripper's Bay pays who owns the unit, not who has the Bay" {
     s.B:pass()
     s.A:pass()
     s:expect("raider", { zone = "hand", owner = s.A })
+    s.B:pass() -- who has the Bay controls what it does
     s.A:pass()
-    s.B:pass()
     s:owes(s.A)
     s.A:yes()
     s:expect(s.A, { rune_count = 2, ready_runes = 0 })
@@ -94,8 +94,8 @@ scenario "Ripper's Bay asks the owner of a stolen unit" {
     s.A:pass()
     s.B:pass()
     s:expect("foe", { zone = "hand", owner = s.B })
+    s.A:pass() -- who has the Bay controls what it does
     s.B:pass()
-    s.A:pass()
     s:owes(s.B)
     s.B:yes()
     s:expect(s.B, { rune_count = 2, ready_runes = 0 })
