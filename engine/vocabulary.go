@@ -116,6 +116,8 @@ type Vocabulary struct {
 	// PaidActs are the acts whose permission may have a cost, PermitActs those that can be permitted, PlaceActs those that go to
 	// a place, so that a permission or prohibition may say which; none: all.
 	PaidActs, PermitActs, PlaceActs Mask
+	// FreePlaces are the acts whose permission changes nothing of the cost where it says to which place.
+	FreePlaces Mask
 	// PricedIn are the fields of costs that a plain cost may have: that of a permission or a cost change, and where a keyword
 	// or a parameter says Plain; none: all.
 	PricedIn Mask

@@ -290,6 +290,7 @@ func (d *draft) finish() {
 	switch d.name {
 	case "activated", "on_play", "step":
 		d.does()
+		d.pricedByChoice()
 	case "triggered":
 		if !d.seen["on"] && a.Keyword != nil {
 			a.On = m.keywordEvent(a.Keyword.Name)
@@ -300,6 +301,7 @@ func (d *draft) finish() {
 			d.need("on", "keyword")
 		}
 		d.does()
+		d.pricedByChoice()
 	case "static":
 		d.need("affects")
 		d.need("give")
@@ -347,6 +349,9 @@ func (d *draft) finish() {
 		}
 		if to := m.words.PlaceActs; a.To != nil && to != 0 && !to.Any(engine.Bit(a.What)) {
 			m.unsupported("the place of the act " + m.words.Acts[a.What].Name)
+		}
+		if a.Kind == engine.Permit && a.To != nil && m.words.FreePlaces.Any(engine.Bit(a.What)) && (a.Cost != nil || a.Ignore != 0) {
+			m.unsupported("another cost of the permission to " + m.words.Acts[a.What].Name + " to a place: an additional cost beside it says it")
 		}
 		m.plain(a.Cost, "a permission")
 	case "retrigger":
@@ -399,6 +404,11 @@ func (d *draft) finish() {
 		}
 	}
 	a.DeclHash = declHash(a)
+}
+
+// pricedByChoice refuses a cost that depends on what the ability chooses: what an ability costs is asked before it is chosen.
+func (d *draft) pricedByChoice() {
+	chosenInCost(d.a.Cost, func(string) { d.m.unsupported("a cost of an ability that depends on what it chooses") })
 }
 
 // slots checks that chosen.x names a slot.

@@ -420,42 +420,55 @@ func (m *machine) truths(u *unit) (out diag.List) {
 
 // chosenIn calls f for every chosen.x that a slot needs to be chosen itself.
 func chosenIn(s *engine.Slot, f func(name string)) {
-	var expr func(e *engine.Expr)
-	var filter func(x *engine.Filter)
-	expr = func(e *engine.Expr) {
-		if e == nil {
-			return
-		}
-		if e.Op == engine.OpChosen {
-			f(e.Name)
-		}
-		filter(e.Filter)
-		for i := range e.Args {
-			expr(&e.Args[i])
-		}
-	}
-	filter = func(x *engine.Filter) {
-		if x == nil {
-			return
-		}
-		for i := range x.Tests {
-			a := &x.Tests[i].Arg
-			expr(&a.Min)
-			expr(&a.Max)
-			for k := range a.Refs {
-				expr(&a.Refs[k])
-			}
-			filter(a.Filter)
-		}
-		for i := range x.Parts {
-			filter(&x.Parts[i])
-		}
-	}
-	expr(s.N)
-	expr(s.Of)
-	filter(s.Filter)
+	chosenInExpr(s.N, f)
+	chosenInExpr(s.Of, f)
+	chosenInFilter(s.Filter, f)
 	if s.Total != nil {
-		expr(&s.Total.Max)
+		chosenInExpr(&s.Total.Max, f)
+	}
+}
+
+// chosenInCost calls f for every chosen.x that says how much a cost is.
+func chosenInCost(c *engine.Cost, f func(name string)) {
+	if c == nil {
+		return
+	}
+	for i := range c.Parts {
+		chosenInExpr(c.Parts[i].N, f)
+	}
+	for i := range c.OneOf {
+		chosenInCost(&c.OneOf[i], f)
+	}
+}
+
+func chosenInExpr(e *engine.Expr, f func(name string)) {
+	if e == nil {
+		return
+	}
+	if e.Op == engine.OpChosen {
+		f(e.Name)
+	}
+	chosenInFilter(e.Filter, f)
+	for i := range e.Args {
+		chosenInExpr(&e.Args[i], f)
+	}
+}
+
+func chosenInFilter(x *engine.Filter, f func(name string)) {
+	if x == nil {
+		return
+	}
+	for i := range x.Tests {
+		a := &x.Tests[i].Arg
+		chosenInExpr(&a.Min, f)
+		chosenInExpr(&a.Max, f)
+		for k := range a.Refs {
+			chosenInExpr(&a.Refs[k], f)
+		}
+		chosenInFilter(a.Filter, f)
+	}
+	for i := range x.Parts {
+		chosenInFilter(&x.Parts[i], f)
 	}
 }
 
