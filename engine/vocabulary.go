@@ -171,6 +171,8 @@ type Vocabulary struct {
 	SinglesReason string
 	// Examples are scripts that show words of the card API which have no field of their own for one, by the same keys.
 	Examples map[string]string
+	// Stage tells how scenarios state a board.
+	Stage Stage
 	// Builtin are the definitions that the rules themselves need: players' own objects, blank places.
 	Builtin []*Card
 	// Rulebook maps rule numbers to a gloss; a cited number counts as its nearest ancestor.

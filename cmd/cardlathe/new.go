@@ -74,6 +74,12 @@ holds the folder "sets", found upwards from the working directory; without one i
 				if len(m.Left) > 0 {
 					fmt.Fprintf(a.out, "left out, since they do not fit into a copy of %s: %s\n", m.From, strings.Join(m.Left, ", "))
 				}
+				if m.StandIns > 0 {
+					fmt.Fprintf(a.out, "no card of the set fits into a deck that is there, so this is one of its own cards; %d textless ones stand in for those still to come\n", m.StandIns)
+				}
+				if m.Plain {
+					fmt.Fprintln(a.out, "the example of its type does not suit it: the scenario states its facts alone, and what its script does is left to you")
+				}
 				fmt.Fprintln(a.out, "next:")
 				for _, n := range next(m) {
 					// Commands are right in the working directory.

@@ -111,7 +111,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 			if p := common.PlayerNamed(f.Name); p != engine.NoPlayer && p < players {
 				b.side(p, &f.Value)
 			} else {
-				b.Say(f.Value.Line, "a board has no field %q; it has A, B, events, event_deck, event_pile, turn, first, phase, seed", f.Name)
+				b.Say(f.Value.Line, "a board has no field %q; it has %s", f.Name, strings.Join(engine.Names(staging.Board), ", "))
 			}
 		}
 	}
@@ -182,7 +182,7 @@ func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 			case "on":
 				b.hosts = append(b.hosts, hosted{id, p, f.Value})
 			default:
-				b.Say(f.Value.Line, "a card of a board has no field %q; it has as, damage, poison, enrage, stack, fresh, attacked, moved, owner, on", f.Name)
+				b.Say(f.Value.Line, "a card of a board has no field %q; it has %s", f.Name, strings.Join(engine.Names(staging.Card), ", "))
 			}
 		}
 		b.Placed = append(b.Placed, placed)
@@ -261,7 +261,7 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 			if at := placeNamed(f.Name, p); isSquare(at) && sideOf(lineOf(at)) == p {
 				b.put(p, &f.Value, at)
 			} else {
-				b.Say(f.Value.Line, "a player's board has no field %q; it has f0 to f3, b0 to b3, hero, hand, library, graveyard, banished, ongoing, damage, resources, production, turns, might, magic, destiny, hero_acted, aside", f.Name)
+				b.Say(f.Value.Line, "a player's board has no field %q; it has %s", f.Name, strings.Join(engine.Names(staging.Side), ", "))
 			}
 		}
 	}

@@ -8,7 +8,7 @@
 // playing and deploying (3, 7), cost.go what it costs, use.go events and heroes, move.go 8, attack.go 9.1 to 9.7,
 // damage.go 9.8 and what leaves the board, resolve.go the abilities that have triggered (13.3), verbs.go and
 // verbs_cards.go what effects do. vocabulary.go gathers the vocabulary, why.go says why something is not legal, text.go
-// what people read, board.go has the boards and actions of scenarios, evaluate.go tells what a position is worth,
+// what people read, board.go has the boards and actions of scenarios, stage.go tells how they are written, evaluate.go tells what a position is worth,
 // deckmaker.go makes random decks, rulebook.go reads the tables beside the code.
 //
 // There are no responses: the other player never acts in a turn (6). Step looks at the state and does the next thing:

@@ -209,7 +209,7 @@ func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 				b.Game.SetCounter(id, HiddenOn, b.Counter(f.Name, &f.Value, HiddenOn))
 			case "card":
 			default:
-				b.Say(f.Value.Line, "a card of a board has no field %q; it has as, exhausted, ready, damage, buffs, stunned, empowered, controller, attached", f.Name)
+				b.Say(f.Value.Line, "a card of a board has no field %q; it has %s", f.Name, strings.Join(engine.Names(staging.Card), ", "))
 			}
 		}
 		b.Placed = append(b.Placed, placed)
@@ -346,7 +346,7 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 			if place, ok := b.names[f.Name]; ok {
 				b.put(p, &f.Value, place)
 			} else {
-				b.Say(f.Value.Line, "a player's board has no field %q; it has base, hand, deck, trash, facedown, banished, champion, legend, runes, rune_deck, points, xp, turns, pool, aside and the battlefields' names", f.Name)
+				b.Say(f.Value.Line, "a player's board has no field %q; it has %s and the battlefields' names", f.Name, strings.Join(engine.Names(staging.Side), ", "))
 			}
 		}
 	}

@@ -11,7 +11,7 @@
 // 435, battlefields.go 438 and 439, resolve.go 359.3 and 340, combat.go 459 to 466, score.go 467 to 472, movement.go
 // and moving.go 420 and 445 to 456, actions.go, damage.go and leaving.go the other game actions (413 to 444),
 // permits.go what texts permit and forbid, removal.go 649 to 652. why.go and why_answer.go say why something is not
-// legal, text.go what people read (sentences.tsv: in Chinese), board.go the boards of scenarios, meant.go their actions, evaluate.go what a position is worth,
+// legal, text.go what people read (sentences.tsv: in Chinese), board.go the boards of scenarios and stage.go how they are written, meant.go their actions, evaluate.go what a position is worth,
 // deckmaker.go random decks. The verbs of scripts are in verbs*.go; notes.go tells, in traced games, which rules have
 // decided without an event. rulebook.go reads the tables beside the code.
 //

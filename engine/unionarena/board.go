@@ -40,7 +40,7 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 			}
 		default:
 			if p := common.PlayerNamed(f.Name); p == engine.NoPlayer || int(p) >= g.Players() {
-				b.Say(f.Value.Line, "a board has no field %q; it has %s, turn, first, phase, seed", f.Name, strings.Join(b.Players(), ", "))
+				b.Say(f.Value.Line, "a board has no field %q; it has %s", f.Name, strings.Join(engine.Names(staging.Board), ", "))
 			}
 		}
 	}
@@ -109,7 +109,7 @@ func (b *builder) side(p engine.Player, v *engine.Spec) {
 		case "turns":
 			turns = b.Counter(f.Name, &f.Value, TurnNumber)
 		default:
-			b.Say(f.Value.Line, "a player's board has no field %q; it has front, energy, hand, deck, life, sideline, removal, ap, turns, aside", f.Name)
+			b.Say(f.Value.Line, "a player's board has no field %q; it has %s", f.Name, strings.Join(engine.Names(staging.Side), ", "))
 		}
 	}
 	if v.Field("deck") == nil {
@@ -178,7 +178,7 @@ func (b *builder) put(p engine.Player, list *engine.Spec, zone engine.ZoneID) {
 				b.under(p, &f.Value, id, UnderHidden)
 			case "card":
 			default:
-				b.Say(f.Value.Line, "a card of a board has no field %q; it has as, exhausted, ready, locked, attacks, controller, on, hidden", f.Name)
+				b.Say(f.Value.Line, "a card of a board has no field %q; it has %s", f.Name, strings.Join(engine.Names(staging.Card), ", "))
 			}
 		}
 		b.Placed = append(b.Placed, placed)

@@ -7,7 +7,7 @@
 // of things, setup.go UA-1 and UA-3, turn.go UA-4 and UA-8, energy.go and cost.go what a play asks for, play.go UA-4C
 // and UA-4D, raid.go UA-5, attack.go UA-6, damage.go and trigger.go UA-7, check.go UA-9 and UA-10.3, resolve.go UA-10,
 // actions.go what all of them are made of, layout.go where things are, picture.go how they are drawn, scratch.go what is used again and again. vocabulary.go gathers the vocabulary, verbs.go
-// has the verbs of scripts, why.go says why something is not legal, text.go what people read (sentences.tsv: in Chinese), board.go has the boards
+// has the verbs of scripts, why.go says why something is not legal, text.go what people read (sentences.tsv: in Chinese), stage.go tells how scenarios write their boards, board.go has the boards
 // and actions of scenarios, evaluate.go tells what a position is worth, deckmaker.go makes random decks, rulebook.go
 // reads the tables beside the code.
 //

@@ -65,7 +65,7 @@ func vocabulary() *engine.Vocabulary {
 		Decisions: []engine.Word{{Name: "act"}, {Name: "first"}, {Name: "mulligan"}, {Name: "extra_draw"}, {Name: "move"}, {Name: "place"}, {Name: "room"}, {Name: "raid"},
 			{Name: "attack"}, {Name: "block"}, {Name: "life"}, {Name: "trigger"}, {Name: "hand_limit"}},
 		Commands: []engine.Command{{Name: "concede", Kind: CommandConcede, Doc: "give the game up", Rule: R(9)}},
-		Actions:  actions, Verbs: verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: slices.Concat(terms, noteTerms, phrases, common.Phrases), Sentences: sentences, Picture: picture,
+		Actions:  actions, Verbs: verbs, Queries: common.Queries, ViewFields: viewFields, ContextFields: contextFields, Terms: slices.Concat(terms, noteTerms, phrases, common.Phrases), Sentences: sentences, Picture: picture, Stage: staging,
 		Builtin: []*engine.Card{seatCard, actionPointCard, fillerCard}, Rulebook: readRulebook(), Code: common.CodeTable(code), Examples: examples, Reasons: reasons, Hidden: hidden,
 		WholeGame: PerGame, SharedPeriod: PerSharedTurn, NamesRepeat: true, TriggerAct: ActTrigger, Failed: ScriptFailed, Reworded: TextChanged, Endless: Loops, Plays: PlayerPlays,
 	}

@@ -65,14 +65,14 @@ func Run(tree *sets.Overlay, content *scripts.Content, rules []engine.Ruleset, l
 		files[f.Path] = f.Text
 	}
 	list = append(list, unread...)
-	_, broken := scenario.Open(&scenario.Content{Tree: tree, Rules: rules, Load: loader(content, rules)}, found)
+	_, broken := scenario.Open(&scenario.Content{Tree: tree, Rules: rules, Load: Loader(content, rules)}, found)
 	list = append(list, broken...)
 	list.Sort()
 	return list, files
 }
 
-// loader gives scenarios the content that is loaded already; its own findings are in the list.
-func loader(content *scripts.Content, rules []engine.Ruleset) scenario.Loader {
+// Loader gives scenarios content that is loaded already, with its findings told elsewhere.
+func Loader(content *scripts.Content, rules []engine.Ruleset) scenario.Loader {
 	return func(t fs.FS, again any) (*scenario.Loaded, diag.List) {
 		if before, ok := again.(*scripts.Content); ok {
 			c, diags := scenario.Reload(t, rules, before)

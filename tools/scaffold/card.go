@@ -72,8 +72,11 @@ func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 	if v.NamesRepeat {
 		file = sets.Slug(name + " " + id)
 	}
-	block, pool, states := block(v, id, name, kind, c)
-	d := data{ID: id, Name: name, Facts: filepath.Base(facts), Pool: pool, States: states}
+	d := data{ID: id, Name: name, Type: kind, Facts: filepath.Base(facts)}
+	block, err := block(v, &d, c)
+	if err != nil {
+		return err
+	}
 	example := kind
 	if defined(lib, c.Keywords) && p.has(s.Game, kind+".keyword.lua") {
 		// The keyword has a behaviour of its own, which the first example does not reckon with.
@@ -95,7 +98,12 @@ func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 			return err
 		}
 		if proof != "" {
+			plain, err := p.text(s.Game, "facts.scenario.lua", d)
+			if err != nil {
+				return err
+			}
 			w.add(filepath.Join(p.folder(s), "scenarios", file+".lua"), proof)
+			w.files[len(w.files)-1].plain = plain
 		}
 	}
 	if before == "" {
@@ -184,13 +192,17 @@ func (p *Project) nextID(s *sets.Set) string {
 	}
 }
 
-// block writes the facts, what pays for the card as fields of a pool, and what a scenario can expect of it.
-func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool, states string) {
+// block writes the facts, and tells templates of them: what pays for the card as fields of a pool, and what a scenario can
+// expect of it.
+func block(v *engine.Vocabulary, d *data, c Card) (string, error) {
+	kind := d.Type
+	d.numbers, d.words = map[string]int{}, map[string][]string{}
 	var lines [][2]string
 	put := func(field, value string) { lines = append(lines, [2]string{field, value}) }
-	put("name", hcl(name))
+	put("name", hcl(d.Name))
 	var pays, says []string
 	color := ""
+	var colored, colors []string // the facts that give it colours: a scenario reads all of them in each
 	for i := range v.Facts {
 		f := &v.Facts[i]
 		fits := f.For == nil || slices.Contains(f.For, kind)
@@ -203,16 +215,25 @@ func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool, sta
 				continue
 			case len(words) == 0 && fits && f.Target == engine.ToColors && costs(v, kind) && len(f.Words) > 0 && f.Words[0].Name != "":
 				words = []string{f.Words[0].Name}
+			case len(words) == 0 && slices.Contains(f.Needed, kind):
+				i := slices.IndexFunc(f.Words, func(w engine.Word) bool { return w.Name != "" })
+				if i < 0 {
+					continue
+				}
+				words = []string{f.Words[i].Name}
 			case len(words) == 0:
 				continue
 			}
 			if f.Target == engine.ToColors {
 				color = words[0]
-				var quoted []string
+				colored = append(colored, f.Name)
 				for _, w := range words {
-					quoted = append(quoted, lua(w))
+					colors = append(colors, lua(w))
 				}
-				says = append(says, fmt.Sprintf("%s = { %s }", f.Name, strings.Join(quoted, ", ")))
+			}
+			d.words[f.Name] = words
+			if f.Kind == engine.FactWord && len(words) > 1 {
+				return "", fmt.Errorf("a card has one %s, not several: %s", f.Name, strings.Join(words, ", "))
 			}
 			if f.Kind == engine.FactWord {
 				put(f.Name, hcl(words[0]))
@@ -228,6 +249,7 @@ func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool, sta
 				n = max(cmp.Or(f.Usual, defaultNumber), f.Min)
 			}
 			put(f.Name, strconv.Itoa(n))
+			d.numbers[f.Name] = n
 			says = append(says, fmt.Sprintf("%s = %d", f.Name, n))
 			if fits && n > 0 {
 				pays = append(pays, fmt.Sprintf("%s = %d", f.Name, n))
@@ -263,12 +285,16 @@ func block(v *engine.Vocabulary, id, name, kind string, c Card) (text, pool, sta
 		wide = max(wide, len(l[0]))
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "card %s {\n", hcl(id))
+	fmt.Fprintf(&b, "card %s {\n", hcl(d.ID))
 	for _, l := range lines {
 		fmt.Fprintf(&b, "  %-*s = %s\n", wide, l[0], l[1])
 	}
 	b.WriteString("}\n")
-	return b.String(), strings.Join(pays, ", "), strings.Join(says, ", ")
+	for i, name := range colored {
+		says = slices.Insert(says, i, fmt.Sprintf("%s = { %s }", name, strings.Join(colors, ", ")))
+	}
+	d.Pool, d.States = strings.Join(pays, ", "), strings.Join(says, ", ")
+	return b.String(), nil
 }
 
 // costs reports whether cards of a type need a number: those that do are played, and have a colour.

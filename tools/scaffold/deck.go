@@ -32,7 +32,8 @@ type Deck struct {
 }
 
 // Deck makes a legal deck that mixes cards of a set with others. A deck that is named to begin with is copied even when no
-// card of the set fits into it; for a format that no deck is legal in it begins as a random one.
+// card of the set fits into it. Where no card of the set fits into any, it is of the set's own cards, and of textless ones
+// that stand in for those that the set does not have yet. For a format that no deck is legal in, a deck begins as a random one.
 func (p *Project) Deck(name string, d Deck) (*Made, error) {
 	s, err := p.set(d.Set)
 	if err != nil {
@@ -70,14 +71,22 @@ func (p *Project) Deck(name string, d Deck) (*Made, error) {
 			best, in = mixed, cards
 		}
 	}
+	w := &writing{p: p}
+	standIns := 0
+	if best == nil {
+		best, in, standIns = p.ownDeck(w, s, begin[0])
+	}
 	if best == nil {
 		return nil, fmt.Errorf("no card of the set %q fits into any of the decks %s%s; make one that does (see cardlathe new card --help), or name the deck to copy with --from", s.ID, strings.Join(ids, ", "), refused)
 	}
-	w := &writing{p: p}
-	w.add(filepath.Join(p.folder(s), "decks", file+".hcl"), deckText(lib, best, file, name))
+	from := *best
+	if standIns > 0 {
+		from.ID = ""
+	}
+	w.add(filepath.Join(p.folder(s), "decks", file+".hcl"), deckText(lib, &from, file, name))
 	made, err := w.commit(file, name)
 	if err == nil {
-		made.From = best.ID
+		made.From, made.StandIns = best.ID, standIns
 		for _, c := range s.Cards {
 			if !c.Token && !slices.Contains(in, c.ID) {
 				made.Left = append(made.Left, c.Name)
@@ -164,6 +173,10 @@ func mix(lib *engine.Library, from *engine.Deck, format *engine.Format, s *sets.
 			continue
 		}
 		entries := deck.Sections[section]
+		if slices.ContainsFunc(entries, func(e engine.DeckEntry) bool { return lib.Find(e.Card) == lib.Cards[c.ID] }) {
+			found = append(found, c.ID) // the deck to begin with has it already
+			continue
+		}
 		for i := len(entries) - 1; i >= 0; i-- {
 			e := entries[i]
 			if old := lib.Find(e.Card); e.Count < 2 || old == nil || old.Set == s.ID {
@@ -193,7 +206,11 @@ func mix(lib *engine.Library, from *engine.Deck, format *engine.Format, s *sets.
 // deckText writes a deck, each card with its name.
 func deckText(lib *engine.Library, d *engine.Deck, id, name string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# A copy of the deck %q with cards of this set. `cardlathe check` says when it breaks a rule of its format.\n", d.ID)
+	begun := "A deck of this set's own cards."
+	if d.ID != "" {
+		begun = fmt.Sprintf("A copy of the deck %q with cards of this set.", d.ID)
+	}
+	fmt.Fprintf(&b, "# %s `cardlathe check` says when it breaks a rule of its format.\n", begun)
 	fmt.Fprintf(&b, "deck %s {\n  name   = %s\n  format = %s\n", hcl(id), hcl(name), hcl(d.Format))
 	for _, sec := range lib.Rules.Vocabulary().Sections {
 		entries := d.Sections[sec.Name]

@@ -3,8 +3,9 @@
 //	project, err := scaffold.Open(".", rules)
 //	wrote, err := project.Card("Lantern Warden", scaffold.Card{Type: "unit"})
 //
-// What it writes loads and passes: after each call the project is loaded again, and if the new files raise an error they
-// are taken back and the error says what is wrong (a misspelt keyword, a domain that does not exist). Nothing is ever
+// What it writes loads and passes: after each call the project is loaded again and its new scenarios are run. If the new
+// files raise an error they are taken back and the error says what is wrong (a misspelt keyword, a domain that does not
+// exist); a card that the example of its type does not suit gets a scenario that states its facts alone. Nothing is ever
 // overwritten; a card is appended to a file of facts, whose text before it stays byte for byte. Files appear whole or
 // not at all, so that a loop that watches the project never reads half of one.
 //
@@ -23,6 +24,7 @@ package scaffold
 import (
 	"cmp"
 	"embed"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -51,6 +53,8 @@ type Project struct {
 	root  string // the folder sets
 	// content is everything that a set of the project can use, the sets of the program included.
 	content *scripts.Content
+	tree    *sets.Overlay
+	found   diag.List // what the last loading found
 }
 
 // Made tells what was written.
@@ -64,6 +68,10 @@ type Made struct {
 	// From is the deck that a new deck began with. Left are the cards of the set that found no place in it.
 	From string
 	Left []string
+	// StandIns is how many textless cards were written to make a new deck full.
+	StandIns int
+	// Plain says that the scenario of a new card states its facts alone, since the example of its type does not suit it.
+	Plain bool
 }
 
 // Open opens a project. An empty folder is one, too.
@@ -84,9 +92,19 @@ func (p *Project) load() (diag.List, diag.Files) {
 		layers = append(layers, sets.Layer{FS: os.DirFS(p.root), Source: filepath.ToSlash(p.root), Root: filepath.ToSlash(p.root)})
 	}
 	tree, diags := sets.Overlaid(layers...)
-	content, more := scripts.Open(tree, p.rules, nil, nil)
-	p.content = content
-	return append(diags, more...), content.Sources()
+	content, more := scripts.Open(tree, p.rules, p.content, p.shipped)
+	p.content, p.tree, p.found = content, tree, append(diags, more...)
+	return p.found, content.Sources()
+}
+
+// shipped reports whether a file or folder is of a set of the program, which no command changes.
+func (p *Project) shipped(name string) bool {
+	parts := strings.SplitN(name, "/", 3)
+	if len(parts) < 2 {
+		return false
+	}
+	_, err := os.Lstat(filepath.Join(p.root, parts[0], parts[1]))
+	return errors.Is(err, fs.ErrNotExist)
 }
 
 // game finds the vocabulary of a game; "" is the first one.
@@ -275,11 +293,24 @@ func (p *Project) Keyword(name, set string) (*Made, error) {
 
 // data is what templates get.
 type data struct {
-	ID, Name string
-	Facts    string // name of the file of facts
-	Pool     string // what pays for the card, as fields of a pool
-	States   string // the facts that the card states and a scenario can expect, as fields
-	Keywords string // as a Lua list without its braces
+	ID, Name, Type string
+	Facts          string // name of the file of facts
+	Pool           string // what pays for the card, as fields of a pool
+	States         string // the facts that the card states and a scenario can expect, as fields
+	Keywords       string // as a Lua list without its braces
+	numbers        map[string]int
+	words          map[string][]string
+}
+
+// Number is a fact of the card, 0 where it has none.
+func (d data) Number(fact string) int { return d.numbers[fact] }
+
+// Enough is a number of something that the card asks for: what it asks, at least usual.
+func (d data) Enough(usual int, fact string) int { return max(usual, d.numbers[fact]) }
+
+// Is reports whether a fact in words has one of them.
+func (d data) Is(fact string, words ...string) bool {
+	return slices.ContainsFunc(d.words[fact], func(w string) bool { return slices.Contains(words, w) })
 }
 
 // has reports whether a game has a template.

@@ -3,11 +3,13 @@ package scaffold
 // Files are written all or none: what fails takes back what was written before it.
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -15,6 +17,7 @@ import (
 	"cardlathe/sets/diag"
 	"cardlathe/tools/check"
 	"cardlathe/tools/files"
+	"cardlathe/tools/scenario"
 )
 
 // Mistake is returned when what was asked for does not load; nothing is left of it on disk.
@@ -36,6 +39,7 @@ type pending struct {
 	name, text string
 	before     string // of a file that exists
 	exists     bool
+	plain      string // of a scenario: what stands there when text does not pass
 }
 
 func (w *writing) add(name, text string) { w.files = append(w.files, pending{name: name, text: text}) }
@@ -45,7 +49,7 @@ func (w *writing) appendTo(name, before, text string) {
 	if !strings.HasSuffix(before, "\n") {
 		gap = "\n\n"
 	}
-	w.files = append(w.files, pending{name, before + gap + text, before, true})
+	w.files = append(w.files, pending{name: name, text: before + gap + text, before: before, exists: true})
 }
 
 // commit writes the files and loads the project with them.
@@ -67,7 +71,7 @@ func (w *writing) commit(name, title string) (*Made, error) {
 			}
 		}
 	}
-	before, _ := w.p.load()
+	before := w.p.found
 	for i, f := range w.files {
 		if err := WriteFile(f.name, []byte(f.text), f.exists); err != nil {
 			undo(i)
@@ -94,12 +98,56 @@ func (w *writing) commit(name, title string) (*Made, error) {
 			}
 		}
 	}
+	for _, d := range check.Decks(w.p.content) {
+		if slices.ContainsFunc(w.files, func(f pending) bool { return !f.exists && filepath.ToSlash(f.name) == d.File() }) {
+			bad.Add(d)
+		}
+	}
 	if len(bad) > 0 {
 		undo(len(w.files))
 		w.p.load()
 		return nil, &Mistake{bad, files}
 	}
+	for _, f := range w.files {
+		if filepath.Base(filepath.Dir(f.name)) != "scenarios" {
+			continue
+		}
+		failed := w.p.prove(f.name, f.text)
+		if failed != nil && f.plain != "" {
+			if failed = WriteFile(f.name, []byte(f.plain), true); failed == nil {
+				failed = w.p.prove(f.name, f.plain)
+			}
+			made.Plain = true
+		}
+		if failed != nil {
+			undo(len(w.files))
+			w.p.load()
+			return nil, fmt.Errorf("nothing was written, since the scenario would fail: %w", failed)
+		}
+	}
 	return made, nil
+}
+
+// prove runs a file of scenarios; the error is the first one that fails.
+func (p *Project) prove(name, text string) error {
+	file := scenario.File{Path: filepath.ToSlash(name), Text: []byte(text)}
+	if in, err := filepath.Rel(p.root, name); err == nil { // <game>/<set>/scenarios/<file>
+		parts := strings.Split(filepath.ToSlash(in), "/")
+		file.Game, file.Set = parts[0], path.Join(parts[0], parts[1])
+	}
+	suite, diags := scenario.Open(&scenario.Content{Tree: p.tree, Rules: p.rules, Load: check.Loader(p.content, p.rules)}, []scenario.File{file})
+	if diags.HasErrors() {
+		return diags
+	}
+	var failed error
+	suite.Run(context.Background(), scenario.Options{}, func(r scenario.Result) {
+		if !r.Pass && failed == nil {
+			var b strings.Builder
+			_ = scenario.WriteFailure(&b, &r)
+			failed = errors.New(b.String())
+		}
+	})
+	return failed
 }
 
 // cardAt is the id of the new card when a finding is about it.

@@ -160,7 +160,7 @@ func boardLines(g *engine.Game, names func(engine.ObjectID) string) []string {
 		var parts []string
 		for i, w := range v.Counters {
 			if n := g.Counter(g.PlayerObject(p), uint8(i)); n != 0 {
-				parts = append(parts, fmt.Sprintf("%s %d", w.Name, n))
+				parts = append(parts, counterText(g, w.Name, n, names)...)
 			}
 		}
 		turn := ""
@@ -184,6 +184,10 @@ func boardLines(g *engine.Game, names func(engine.ObjectID) string) []string {
 		}
 		if zone.Object != 0 {
 			title = names(zone.Object)
+		} else if kind.Place {
+			if label, ok := placeLabel(g, zone.Place); ok && strings.HasPrefix(label, seatName(zone.Owner)+" ") {
+				title = label
+			}
 		}
 		var list []string
 		more := 0
@@ -212,6 +216,26 @@ func boardLines(g *engine.Game, names func(engine.ObjectID) string) []string {
 	return out
 }
 
+// placeLabel is how options call a place; false when a scenario could not call it so.
+func placeLabel(g *engine.Game, p engine.PlaceID) (string, bool) {
+	rules := g.Library().Rules
+	label := rules.Label(g, g.Decision(), engine.Thing(engine.At(p)), "en")
+	at, ok := rules.Find(g, label)
+	return label, ok && at.Kind == engine.PlaceDatum && at.Place() == p
+}
+
+// counterText words a counter as a board states it.
+func counterText(g *engine.Game, name string, n int, names func(engine.ObjectID) string) []string {
+	text := fmt.Sprintf("%s %d", name, n)
+	if stated := g.Vocabulary().Stage.Stated[name]; stated != nil {
+		text = stated(g, n, names)
+	}
+	if text == "" {
+		return nil
+	}
+	return []string{text}
+}
+
 // objectText is an object with what is not ordinary about it.
 func objectText(g *engine.Game, id engine.ObjectID, names func(engine.ObjectID) string) string {
 	v := g.Vocabulary()
@@ -225,7 +249,7 @@ func objectText(g *engine.Game, id engine.ObjectID, names func(engine.ObjectID) 
 		}
 		for i, w := range v.Counters {
 			if o.Counters[i] != 0 && !w.Internal {
-				parts = append(parts, fmt.Sprintf("%s %d", w.Name, o.Counters[i]))
+				parts = append(parts, counterText(g, w.Name, int(o.Counters[i]), names)...)
 			}
 		}
 		if c := g.Controller(id); c >= 0 && g.ZoneOf(id).Owner != c {

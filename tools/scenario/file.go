@@ -13,6 +13,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -355,10 +356,16 @@ func (src *source) own(list diag.List) diag.List {
 			}
 			moved.Subject = diag.At(src.Path, line, 0)
 		}
+		if strings.HasSuffix(d.File(), ".hcl") {
+			moved.Fix = hclList.ReplaceAllString(moved.Fix, "{ $1 }")
+		}
 		out.Add(&moved)
 	}
 	return out
 }
+
+// hclList is a list as the advice about facts writes it, which in a scenario is one of Lua.
+var hclList = regexp.MustCompile(`\[("[^\]]*")\]`)
 
 // decl is a scenario as its file declares it, in the Lua state that has read the file.
 type decl struct {

@@ -41,18 +41,22 @@ func Of(c *scripts.Content) *Loaded {
 // reads what lies above alone.
 func Reload(tree fs.FS, rules []engine.Ruleset, before *scripts.Content) (*scripts.Content, diag.List) {
 	l, ok := tree.(*layered)
-	if !ok || before == nil {
+	if !ok {
 		return scripts.Open(tree, rules, before, nil)
+	}
+	var diags diag.List
+	if before == nil {
+		before, diags = scripts.Open(l.FS, rules, nil, nil)
 	}
 	words := make([]*engine.Vocabulary, len(rules))
 	for i, r := range rules {
 		words[i] = r.Vocabulary()
 	}
-	facts, diags := l.over(before.Facts, words)
+	facts, found := l.over(before.Facts, words)
 	in := scripts.FromContent(tree, facts, rules)
 	in.Unchanged = func(name string) bool { return !l.owns(name) }
 	library, more := scripts.Load(in, before.Library)
-	diags = append(diags, more...)
+	diags = append(append(diags, found...), more...)
 	diags.Sort()
 	return &scripts.Content{Library: library, Facts: facts}, diags
 }
@@ -71,7 +75,11 @@ func (l *layered) over(below *sets.Content, words []*engine.Vocabulary) (*sets.C
 		own, found := sets.Load(l.extra, words, nil)
 		diags = append(diags, found...)
 		for _, s := range own.Sets {
-			diags = append(diags, dropTwins(s, out.Sets)...)
+			for i, o := range out.Sets {
+				if o.Game == s.Game {
+					out.Sets[i] = shadowed(o, s.Cards)
+				}
+			}
 			out.Sets = append(out.Sets, s)
 		}
 	}
@@ -83,26 +91,23 @@ func (l *layered) over(below *sets.Content, words []*engine.Vocabulary) (*sets.C
 	return out, diags
 }
 
-// dropTwins leaves out the cards of a set that others have already.
-func dropTwins(s *sets.Set, others []*sets.Set) diag.List {
-	var diags diag.List
-	for _, o := range others {
-		if o.Game != s.Game {
-			continue
-		}
-		for _, c := range o.Cards {
-			i := slices.IndexFunc(s.Cards, func(x *engine.Card) bool { return x.Name == c.Name && x.Token == c.Token || x.ID == c.ID })
-			if i < 0 {
-				continue
-			}
-			x := s.Cards[i]
-			diags.Add(diag.Errorf(diag.NameTwice, diag.At(x.File, x.Line, 0), "%s and %s are both called %q", c.ID, x.ID, x.Name).
-				Because("%s is at %s:%d; the second is left out.", c.ID, c.File, c.Line).
-				Try("a card of the same name is the same card: give it another name"))
-			s.Cards, s.Scripts = slices.Delete(s.Cards, i, i+1), slices.Delete(s.Scripts, i, i+1)
+// shadowed leaves out of a set the cards that the file's own ones hide: a card that a file declares is the one of its name
+// there, whatever the sets of others hold.
+func shadowed(s *sets.Set, own []*engine.Card) *sets.Set {
+	hidden := func(c *engine.Card) bool {
+		return slices.ContainsFunc(own, func(x *engine.Card) bool { return x.Name == c.Name && x.Token == c.Token || x.ID == c.ID })
+	}
+	if !slices.ContainsFunc(s.Cards, hidden) {
+		return s
+	}
+	out := *s
+	out.Cards, out.Scripts = nil, nil
+	for i, c := range s.Cards {
+		if !hidden(c) {
+			out.Cards, out.Scripts = append(out.Cards, c), append(out.Scripts, s.Scripts[i])
 		}
 	}
-	return diags
+	return &out
 }
 
 // changed is a set with what texts make of its cards; the set itself when they change nothing of it.

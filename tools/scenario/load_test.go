@@ -54,9 +54,6 @@ func TestReload(t *testing.T) {
 			l.facts = map[string]string{"OGN-169": card}
 			return l
 		}, string(diag.OutOfRange)},
-		{"a name twice", func(c *Content) *layered {
-			return c.testTree(game, []*testCard{{name: "Gust", id: "TEST-gust", facts: "card \"TEST-gust\" {\n  name = \"Gust\"\n  type = \"spell\"\n  energy = 1\n}\n"}}, nil)
-		}, string(diag.NameTwice)},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			tree := c.tree(&Content{Tree: sets.Shipped()})
@@ -81,5 +78,59 @@ func TestReload(t *testing.T) {
 				t.Error("another hash the second time")
 			}
 		})
+	}
+}
+
+// A card that a file declares hides those of its name, and says nothing of it: sets of others can have any name.
+func TestOwnCardsShadow(t *testing.T) {
+	rules := games.All()
+	c := &Content{Tree: sets.Shipped(), Rules: rules, Load: Load(rules)}
+	file := File{Path: "x.lua", Game: "riftbound", Text: []byte(`card { name = "Gust", type = "unit", energy = 1, might = 7 }
+scenario "own" { board = { A = { base = { "Gust" } } }, play = function(s) s:expect("Gust", { might = 7 }) end }`)}
+	suite, diags := Open(c, []File{file})
+	for _, d := range diags {
+		t.Error(d)
+	}
+	suite.Run(t.Context(), Options{}, func(r Result) {
+		if !r.Pass {
+			t.Errorf("%+v", r.Failure)
+		}
+	})
+	if len(suite.Scenarios) != 1 {
+		t.Errorf("%d scenarios", len(suite.Scenarios))
+	}
+}
+
+// A failure prints a position as a board states it, and advice about the cards of a file speaks Lua.
+func TestWrittenAsStated(t *testing.T) {
+	rules := games.All()
+	c := &Content{Tree: sets.Shipped(), Rules: rules, Load: Load(rules)}
+	open := func(text string) (string, *Failure) {
+		suite, diags := Open(c, []File{{Path: "x.lua", Game: "duel-of-champions", Text: []byte(text)}})
+		var failed *Failure
+		suite.Run(t.Context(), Options{}, func(r Result) { failed = r.Failure })
+		return diags.Error(), failed
+	}
+	_, f := open(`card { name = "Test Veil", type = "spell", kind = { "ongoing", "permanent" }, cost = 0 }
+card { name = "Test Mire", type = "spell", kind = { "ongoing", "permanent" }, cost = 0 }
+scenario "x" { board = { A = { f1 = { { vanilla(3), as = "mine", stack = 2 } }, might = 7, ongoing = { { "Test Veil", on = "mine" }, { "Test Mire", on = "row 1" } } } },
+  play = function(s) s:expect("mine", { at = "b1" }) end }`)
+	if f == nil {
+		t.Fatal("it passes")
+	}
+	text := strings.Join(append(f.Board, f.Actual), "\n")
+	for _, want := range []string{"A f1: mine (stack 2", "might 7", "Test Veil (on mine)", "Test Mire (on row 1)", "at = A f1"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in\n%s", want, text)
+		}
+	}
+	if diags, _ := open(`card { name = "Test Bow", type = "unit", position = "shooter", cost = 1, attack = 1, retaliation = 1, health = 1 }`); !strings.Contains(diags, `write { "shooter" }`) {
+		t.Error(diags)
+	}
+	if _, f := open(`scenario "x" { board = {}, play = function(s) s:sees(s.A, "u", true) end }`); f == nil || !strings.Contains(f.Message, `there is no card called "u"`) {
+		t.Errorf("%+v", f)
+	}
+	if _, f := open(`scenario "x" { board = { A = { hand = { { vanilla(2), as = "mine" } } } }, play = function(s) s:sees(s.A, "mine") s:sees(s.B, "mine", false) s:sees(s.A, vanilla(2)) s:zork() end }`); f == nil || !strings.Contains(f.Message, `there is no step "zork"; there are: `) {
+		t.Errorf("%+v", f)
 	}
 }

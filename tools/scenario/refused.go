@@ -15,6 +15,11 @@ import (
 // refused is s.A:refused(action, args..., { rule = }); with at = "north" the action is possible, and that place is refused.
 func refused(r *run, p engine.Player, L *lua.LState) int {
 	args, opts := arguments(L, "rule", "reason", "by", "at")
+	if len(args) > 0 {
+		if t, ok := args[len(args)-1].(*lua.LTable); ok && firstKey(t) == lua.LNil {
+			args = args[:len(args)-1] // { rule = case.rule } of a case that has none
+		}
+	}
 	if len(args) == 0 {
 		first := engine.Action{Name: "pass"}
 		if list := r.script.src.words.Actions; len(list) > 0 {

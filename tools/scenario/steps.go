@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"cardlathe/engine"
 	"cardlathe/sets/diag"
@@ -55,7 +56,7 @@ func init() {
 	for name, step := range map[string]stageStep{
 		"expect": expect, "expect_gone": expectGone, "count": count, "owes": owes, "options": options, "waiting": waiting,
 		"turn": turn, "phase": phase, "won": won, "over": over, "diagnostic": diagnostic, "why_not": whyNot,
-		"sees": sees, "legal_deck": legalDeck, "illegal_deck": illegalDeck,
+		"sees": sees, "told": told, "legal_deck": legalDeck, "illegal_deck": illegalDeck,
 	} {
 		stageSteps[name] = func(r *run, L *lua.LState) int {
 			n := step(r, L)
@@ -213,7 +214,11 @@ func suggestion(word string, known []string) string {
 	if s := diag.Suggest(word, known); s != "" {
 		return "; " + s
 	}
-	return ""
+	known = slices.Compact(slices.Sorted(slices.Values(known)))
+	if len(known) == 0 {
+		return ""
+	}
+	return "; there are: " + strings.Join(known, ", ")
 }
 
 // specsOf turns a thing by name into what the ruleset is asked about: each thing that the name may mean, or the name

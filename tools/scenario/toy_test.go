@@ -225,6 +225,9 @@ func (r *toy) Label(g *engine.Game, d *engine.Decision, o engine.Option, _ strin
 	if o.Kind == toyEnd {
 		return "end the turn"
 	}
+	if o.Of == engine.PlaceDatum {
+		return "a place"
+	}
 	return "play " + g.Definition(engine.ObjectID(o.N)).Name
 }
 func (r *toy) DecisionName(engine.DecisionKind) string { return "act" }

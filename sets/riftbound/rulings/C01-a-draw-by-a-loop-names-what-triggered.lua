@@ -17,6 +17,6 @@ scenario "C01 A draw by a loop names what triggered, not what began it" {
     s.A:choose("Test Spring")
     s:resolve()
     s:over()
-    s:sees(s.A, "since nobody breaks a loop: Test Spring 10 times, Test Weight 10 times")
+    s:told(s.A, "since nobody breaks a loop: Test Spring 10 times, Test Weight 10 times")
   end,
 }

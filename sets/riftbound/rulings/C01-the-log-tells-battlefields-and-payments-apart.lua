@@ -8,13 +8,13 @@ scenario "C01 The log says only what is paid" {
   play = function(s)
     s.A:play("Test Alms")
     s:resolve()
-    s:sees(s.A, "A pays", false)
+    s:told(s.A, "A pays", false)
     s.A:play("Test Levy")
     s:resolve()
-    s:sees(s.A, "A pays 1 power")
+    s:told(s.A, "A pays 1 power")
     s.A:play("Test Toll")
     s:resolve()
-    s:sees(s.A, "A pays 1 energy and 1 power")
+    s:told(s.A, "A pays 1 energy and 1 power")
   end,
 }
 
@@ -26,7 +26,7 @@ scenario "C01 The log tells battlefields of one name apart" {
     s:showdown()
     s.A:move("right", "south")
     s:showdown()
-    s:sees(s.A, "moves to Battlefield (north)")
-    s:sees(s.A, "moves to Battlefield (south)")
+    s:told(s.A, "moves to Battlefield (north)")
+    s:told(s.A, "moves to Battlefield (south)")
   end,
 }

@@ -31,7 +31,7 @@ scenario "A combination of more than five hundred triggers in a row is played to
     -- The first one, that of the spell, and those of 598 triggers one after the other.
     s:expect(s.A, { xp = 600 })
     s:over(false)
-    s:sees(s.A, "the game is a draw", false)
+    s:told(s.A, "the game is a draw", false)
     s:phase("main")
     s.A:end_turn()
     s:turn(s.B)
@@ -48,8 +48,8 @@ scenario "Three thousand triggers in a row that nobody can end are a draw" {
     s:resolve()
     s:over()
     for _, p in ipairs { s.A, s.B } do
-      s:sees(p, "the game is a draw, since nobody breaks a loop")
-      s:sees(p, "Test Spring 1500 times, Test Weight 1500 times")
+      s:told(p, "the game is a draw, since nobody breaks a loop")
+      s:told(p, "Test Spring 1500 times, Test Weight 1500 times")
     end
   end,
 }
@@ -76,6 +76,6 @@ scenario "The loop bound may not be passed" {
     s:resolve()
     s:over()
     s:expect(s.A, { xp = 599 })
-    s:sees(s.A, "Test Ladder 18 times")
+    s:told(s.A, "Test Ladder 18 times")
   end,
 }

@@ -84,7 +84,7 @@ scenario "C04 A player who keeps a loop up for ever is stopped at ten times the 
       resolved(s, s.B, s.A)
     end
     s:over()
-    s:sees(s.B, "since nobody breaks a loop: Test Spring 50 times, Test Weight 50 times")
+    s:told(s.B, "since nobody breaks a loop: Test Spring 50 times, Test Weight 50 times")
   end,
 }
 
@@ -111,7 +111,7 @@ scenario "C04 A draw by cleanups without end names what takes part" {
   board = { A = { base = { { "Test Undying", damage = 1 }, { vanilla(3), as = "bystander", damage = 1 } } } },
   play = function(s)
     s:over()
-    s:sees(s.B, "since its cleanups never end: Test Undying 20")
-    s:sees(s.B, "bystander", false)
+    s:told(s.B, "since its cleanups never end: Test Undying 20")
+    s:told(s.B, "Vanilla", false)
   end,
 }

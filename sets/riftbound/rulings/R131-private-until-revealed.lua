@@ -9,7 +9,7 @@ scenario "R131 Private until revealed" {
     -- Whoever controls it may look at any time; the other knows that a card is there, and nothing of it.
     s:sees(s.B, "Hidden Blade")
     s:sees(s.A, "Hidden Blade", false)
-    s:sees(s.A, "facedown")
+    s:expect("Hidden Blade", { zone = "facedown" })
     s.A:play("wait")
     s.A:pass()
     s:sees(s.A, "Hidden Blade", false)

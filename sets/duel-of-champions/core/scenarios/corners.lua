@@ -275,7 +275,7 @@ scenario "What triggers for ever ends the game in a draw" {
     s.A:choose("Wheel")
     s:over()
     s:logged("DOC-13.3")
-    s:sees(s.B, "trigger each other for ever: Wheel 1")
+    s:told(s.B, "trigger each other for ever: Wheel 1")
   end,
 }
 

@@ -42,6 +42,6 @@ scenario "The Black Knights (CGH-1-109): at most two of the top three" {
     s:expect("CGH-1-106", { zone = "hand" })
     s:expect("CGH-1-107", { zone = "deck" })
     s:expect(s.A, { hand_size = 2, deck_size = 2 })
-    s:sees(s.B, "Guren", false)
+    s:sees(s.B, "Guren Mk-II", false)
   end,
 }

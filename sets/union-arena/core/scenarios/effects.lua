@@ -302,7 +302,7 @@ scenario "Effects: a loop that nobody breaks is a draw" {
   play = function(s)
     s.A:play("Test Phoenix", { at = "front" })
     s:over()
-    s:sees(s.B, "since nobody breaks a loop: Test Phoenix 2")
+    s:told(s.B, "since nobody breaks a loop: Test Phoenix 2")
   end,
 }
 

@@ -2,7 +2,7 @@
 scenario {{lua (print .Name " deals 2 to an enemy unit")}} {
   rules = { "DOC-3.4" },
   board = {
-    A = { hand = { {{lua .Name}} }, might = 9, magic = 9, destiny = 9, resources = 9, f0 = { vanilla(8), as = "mine" } },
+    A = { hand = { {{lua .Name}} }, might = {{.Enough 9 "might"}}, magic = {{.Enough 9 "magic"}}, destiny = {{.Enough 9 "destiny"}}, resources = {{.Enough 9 "cost"}}, f0 = { vanilla(8), as = "mine" } },
     B = { f0 = { vanilla(9), as = "foe" } },
   },
   play = function(s)
@@ -13,6 +13,6 @@ scenario {{lua (print .Name " deals 2 to an enemy unit")}} {
     s:options("foe") -- not its own side
     s.A:choose("foe")
     s:expect("foe", { damage = 2 })
-    s:expect({{lua .Name}}, { zone = "graveyard" })
+    s:expect({{lua .Name}}, { zone = {{if .Is "kind" "current" "lasting" "ongoing"}}"ongoing"{{else}}"graveyard"{{end}} })
   end,
 }

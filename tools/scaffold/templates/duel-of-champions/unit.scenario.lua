@@ -3,7 +3,7 @@
 scenario {{lua (print .Name " deals 1 to an enemy unit as it enters")}} {
   rules = { "DOC-7.4" },
   board = {
-    A = { hand = { {{lua .Name}} }, might = 9, magic = 9, destiny = 9, resources = 9 },
+    A = { hand = { {{lua .Name}} }, might = {{.Enough 9 "might"}}, magic = {{.Enough 9 "magic"}}, destiny = {{.Enough 9 "destiny"}}, resources = {{.Enough 9 "cost"}} },
     B = { f0 = { vanilla(9), as = "foe" } },
   },
   play = function(s)
@@ -11,8 +11,8 @@ scenario {{lua (print .Name " deals 1 to an enemy unit as it enters")}} {
     s:expect({{lua .Name}}, { {{.States}} }) -- its facts, as {{.Facts}} has them
     {{- end}}
     s.A:play({{lua .Name}})
-    s.A:choose("A f1")
+    s.A:choose("A {{if .Is "position" "shooter"}}b1{{else}}f1{{end}}")
     s:expect("foe", { damage = 1 })
-    s:expect({{lua .Name}}, { at = "A f1" })
+    s:expect({{lua .Name}}, { at = "A {{if .Is "position" "shooter"}}b1{{else}}f1{{end}}" })
   end,
 }

@@ -2,7 +2,7 @@
 -- a character of BP 3000 without text.
 card {
   name = "Test Well", type = "character", color = { "blue" }, bp = 1000,
-  generates = { blue = 9, red = 9, yellow = 9, green = 9, purple = 9 },
+  generates = { blue = {{.Enough 9 "required_energy"}}, red = {{.Enough 9 "required_energy"}}, yellow = {{.Enough 9 "required_energy"}}, green = {{.Enough 9 "required_energy"}}, purple = {{.Enough 9 "required_energy"}} },
 }
 
 scenario {{lua (print .Name " sidelines a small enemy character")}} {

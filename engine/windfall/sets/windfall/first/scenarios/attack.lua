@@ -72,6 +72,6 @@ scenario "What goes on for ever makes a draw" {
     s.A:attack("Field Mouse", "Ouroboros")
     s:over()
     s:logged("WF-5.4")
-    s:sees(s.A, "a draw: Ouroboros 2")
+    s:told(s.A, "a draw: Ouroboros 2")
   end,
 }
