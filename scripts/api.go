@@ -145,9 +145,9 @@ var (
 	fOf       = FieldEntry{Name: "of", Type: "filter|symbol", Doc: "whose cost, or which abilities"}
 	fWhat     = FieldEntry{Name: "what", Type: "string", Doc: "the act", Needed: true}
 	fBy       = FieldEntry{Name: "by", Type: "symbol", Doc: "which players; you when left out of permit, all when left out of forbid"}
-	fFrom     = FieldEntry{Name: "from", Type: "string|filter", Doc: "from where"}
-	fAt       = FieldEntry{Name: "at", Type: "string|filter", Doc: "at which places"}
-	fTo       = FieldEntry{Name: "to", Type: "string|filter", Doc: "to which places"}
+	fFrom     = FieldEntry{Name: "from", Type: "string|filter", Doc: "where it comes from: a zone or a list of zones, \"anywhere\", a symbol or a filter of places"}
+	fAt       = FieldEntry{Name: "at", Type: "string|filter", Doc: "the places where it is: a filter of places, a symbol (here), or a word that such a filter has as a field (\"front\" for place { front = true })"}
+	fTo       = FieldEntry{Name: "to", Type: "string|filter", Doc: "the places that it goes to, said as for at"}
 	fTimes    = FieldEntry{Name: "times", Type: "value", Doc: "how many additional times; 1 when left out"}
 	fText     = FieldEntry{Name: "text", Type: "string", Doc: "the mode in words"}
 )

@@ -21,6 +21,7 @@ func Reference(v *engine.Vocabulary) string {
 		p.chapter(c)
 	}
 	p.words()
+	p.scenarios()
 	return p.b.String()
 }
 
@@ -43,6 +44,14 @@ func Describe(v *engine.Vocabulary, name string) string {
 		p.line("")
 		p.entry(&all[i], true)
 	}
+	for _, l := range wordLists(v) {
+		for _, w := range l.list {
+			if w.Name == name && l.kind != "" {
+				p.line("")
+				p.line("`%q`: %s, for `%s`. %s", w.Name, l.kind, l.of, sentence(&Entry{Doc: w.Doc, Unsupported: w.Unsupported}))
+			}
+		}
+	}
 	return strings.TrimLeft(p.b.String(), "\n")
 }
 
@@ -58,7 +67,7 @@ var chapters = []chapter{
 	{kind: "quantifier", title: "Slots", intro: "A slot of `target` is a filter, or one of these around a filter. What was chosen is `fx.` and the slot's name. What binds several things as a whole stands last: `per = \"place\"` (one at each place), `same = \"place\"` or `\"controller\"` (all at one, or of one player), `total = { might = 4 }` (the most of that number of all together)."},
 	{kind: "filter", title: "Filters", intro: "A filter describes things by the fields below. Every filter also has `where = function(thing, q) ... end`."},
 	{kind: "field", title: "Fields of filters and events", table: true},
-	{kind: "event", title: "Events", intro: "An event is that of a thing or player, `self.attacks`, `you.draws`, `unit { enemy = true }.dies`, and may be narrowed by the fields of events: `self.moves { to = here }`. `:nth(n)` is the n-th time in a turn.", table: true},
+	{kind: "event", title: "Events", intro: "An event is that of a thing or player, `self.attacks`, `you.draws`, `unit { enemy = true }.dies`, and may be narrowed by the fields of events: `self.moves { to = here }`. A filter describes the thing as it was just before the event: `card { zone = ... }` names the zone that it comes from. `:nth(n)` is the n-th time in a turn.", table: true},
 	{kind: "condition", title: "Conditions", intro: "What `when` and `active` take, besides comparisons of values and functions of `q`."},
 	{kind: "combinator", title: "Combinations"},
 	{kind: "value", title: "Values", intro: "A number that is judged when it is needed; `+`, `-` and `*` make others, `:at_least(n)`, `:at_most(n)` and `:exactly(n)` conditions."},
@@ -94,6 +103,9 @@ func (p *page) chapter(c chapter) {
 	}
 	if c.table {
 		p.table(c.kind)
+		if c.kind == "view" {
+			p.methods()
+		}
 		return
 	}
 	for i := range p.api {
@@ -103,6 +115,29 @@ func (p *page) chapter(c chapter) {
 			p.line("")
 			p.entry(e, false)
 		}
+	}
+}
+
+// listMethods are what lists can do; views.go has them.
+var listMethods = [][2]string{
+	{"#list", "how many things it holds; `list[1]` is the first of them"},
+	{"list:first()", "the first thing; gone of an empty list"},
+	{"list:any(test)", "whether a filter or a function is true of one of them"},
+	{"list:where(test)", "a list of those that a filter or a function is true of"},
+	{"list:without(things)", "a list without these"},
+	{"list:sum(field)", "the sum of a number of theirs: `list:sum(\"cost\")`"},
+	{"list:add(things)", "adds to a list that `fx:list()` made"},
+}
+
+// methods writes the table of them.
+func (p *page) methods() {
+	p.line("")
+	p.line("Of a list, besides:")
+	p.line("")
+	p.line("| method | meaning |")
+	p.line("|---|---|")
+	for _, m := range listMethods {
+		p.line("| `%s` | %s |", m[0], sentence(&Entry{Doc: m[1]}))
 	}
 }
 
@@ -269,6 +304,9 @@ func (p *page) fieldTable(list []FieldEntry) {
 	p.line("|---|---|---|")
 	for _, f := range list {
 		doc := f.Doc
+		if f.Name == "limit" {
+			doc = limits(p.voc.Periods)
+		}
 		if f.Needed {
 			doc += "; needed"
 		}
@@ -277,6 +315,15 @@ func (p *page) fieldTable(list []FieldEntry) {
 		}
 		p.line("| %s | %s | %s |", f.Name, cell(s.fieldEntryType(f)), doc)
 	}
+}
+
+// limits says what the field limit takes in a game.
+func limits(periods []engine.Word) string {
+	quoted := make([]string, 0, len(periods))
+	for _, w := range wordNames(periods) {
+		quoted = append(quoted, fmt.Sprintf("%q", w))
+	}
+	return strings.Join(quoted, ", ") + " or { n = 2, per = \"turn\" }"
 }
 
 // cell writes a type into a cell of a table, its alternatives one by one.
@@ -345,6 +392,16 @@ func (p *page) oneOf(words []string) string {
 	return strings.Join(quoted, ", ") + " or a list of them"
 }
 
+// giftWords says which words a gift takes; "" for one that takes none.
+func (p *page) giftWords(name string) string {
+	for _, g := range p.voc.GiftFields {
+		if g.Name == name && len(g.Words) > 0 {
+			return " Takes " + strings.TrimSuffix(p.oneOf(g.Words), " or a list of them") + "."
+		}
+	}
+	return ""
+}
+
 func (p *page) fieldOf(e *Entry) *engine.Field {
 	for _, f := range p.voc.Fields {
 		if f.Name == e.Name && FieldOf(f) == e.Of {
@@ -408,9 +465,54 @@ func (p *page) table(kind string) {
 				middle = " " + p.takes(p.fieldOf(e)) + " |"
 			case "event":
 				middle = " " + strings.Trim(e.Signature, "{ }") + " |"
+			case "gift":
+				text += p.giftWords(e.Name)
 			}
 			p.line("| `%s` |%s %s |", call(e), middle, text)
 		}
+	}
+}
+
+// wordList is a list of words that something takes. Those with a kind are explained one by one and answer to Describe.
+type wordList struct {
+	title, kind, of string
+	list            []engine.Word
+}
+
+func wordLists(v *engine.Vocabulary) []wordList {
+	return []wordList{{"Types", "", "", v.Types}, {"Supertypes", "", "", v.Traits}, {"Colours", "", "", v.Colors}, {"Resources of costs, besides any and own", "", "", v.Resources},
+		{"Statuses", "", "", v.Statuses}, {"Acts, for what", "act", "what", v.Acts}, {"Durations, for lasts", "duration", "lasts", v.Durations},
+		{"Parts of a cost, for ignore", "", "", v.Ignores}, {"Periods, for limit", "period", "limit", v.Periods}, {"Speeds", "", "", v.Speeds},
+		{"What resources are kept for, for only of adds", "", "", v.Reserves}, {"Phases", "", "", v.Phases}}
+}
+
+// WordNames lists the words that Describe explains besides the names of API.
+func WordNames(v *engine.Vocabulary) []string {
+	var out []string
+	for _, l := range wordLists(v) {
+		for _, w := range l.list {
+			if l.kind != "" && w.Name != "" && !w.Internal {
+				out = append(out, w.Name)
+			}
+		}
+	}
+	return out
+}
+
+// meanings explains the words of a list in a table.
+func (p *page) meanings(l wordList) {
+	p.line("")
+	p.line("| %s | meaning |", strings.ToLower(l.title))
+	p.line("|---|---|")
+	for _, w := range l.list {
+		if w.Name == "" || w.Internal {
+			continue
+		}
+		text := sentence(&Entry{Doc: w.Doc, Unsupported: w.Unsupported})
+		if reason := p.voc.Reasons[l.kind+" "+w.Name]; reason != "" {
+			text += " One card uses it: " + reason + "."
+		}
+		p.line("| `%s` | %s |", w.Name, text)
 	}
 }
 
@@ -419,12 +521,11 @@ func (p *page) words() {
 	v := p.voc.Vocabulary
 	p.line("")
 	p.line("## Words")
-	for _, l := range []struct {
-		title, kind string
-		list        []engine.Word
-	}{{"Types", "", v.Types}, {"Supertypes", "", v.Traits}, {"Colours", "", v.Colors}, {"Resources of costs, besides any and own", "", v.Resources}, {"Statuses", "", v.Statuses},
-		{"Acts, for what", "act", v.Acts}, {"Durations, for lasts", "duration", v.Durations}, {"Parts of a cost, for ignore", "", v.Ignores}, {"Periods, for limit", "", v.Periods},
-		{"Speeds", "", v.Speeds}, {"What resources are kept for, for only of adds", "", v.Reserves}, {"Phases", "", v.Phases}} {
+	for _, l := range wordLists(v) {
+		if l.kind != "" {
+			p.meanings(l)
+			continue
+		}
 		var out []string
 		for _, w := range l.list {
 			if w.Name == "" || w.Internal {
@@ -433,9 +534,6 @@ func (p *page) words() {
 			text := "`" + w.Name + "`"
 			if w.Unsupported != "" {
 				text += " (not played yet)"
-			}
-			if reason := v.Reasons[l.kind+" "+w.Name]; l.kind != "" && reason != "" {
-				text += " (one card uses it: " + reason + ")"
 			}
 			out = append(out, text)
 		}

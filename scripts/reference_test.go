@@ -6,8 +6,10 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
+	"cardlathe/engine"
 	"cardlathe/engine/games"
 	"cardlathe/scripts"
 )
@@ -30,6 +32,20 @@ func TestReferenceIsFresh(t *testing.T) {
 		}
 		if text != scripts.Reference(v) {
 			t.Error("the reference differs from call to call")
+		}
+	}
+}
+
+// Acts, durations and periods are explained, and answer when they are asked for by name.
+func TestWordsAreExplained(t *testing.T) {
+	for _, rules := range games.All() {
+		v := rules.Vocabulary()
+		for _, list := range [][]engine.Word{v.Acts, v.Durations, v.Periods} {
+			for _, w := range list {
+				if w.Name != "" && (w.Doc == "" || !strings.Contains(scripts.Describe(v, w.Name), "`\""+w.Name+"\"`: ")) {
+					t.Errorf("%s: %s is not explained", v.Title, w.Name)
+				}
+			}
 		}
 	}
 }

@@ -52,6 +52,7 @@ func apiNames() []string {
 		for _, e := range scripts.API(r.Vocabulary()) {
 			out = append(out, e.Name)
 		}
+		out = append(out, scripts.WordNames(r.Vocabulary())...)
 	}
 	slices.Sort(out)
 	return slices.Compact(out)

@@ -314,8 +314,8 @@ const (
 	ActProduce
 )
 
-var acts = []engine.Word{{}, {Name: "play"}, {Name: "move"}, {Name: "activate", Doc: "use an event or a power of a hero"}, {Name: "choose"},
-	{Name: "attack"}, {Name: "trigger"}, {Name: "heal"}, {Name: "retaliate"}, {Name: "produce", Doc: "resources in the supply (6.2)"}}
+var acts = []engine.Word{{}, {Name: "play", Doc: "a card; affects is the card"}, {Name: "move", Doc: "affects is the unit"}, {Name: "activate", Doc: "use an event or a power of a hero"}, {Name: "choose", Doc: "affects is what would be chosen, it is the card that chooses"},
+	{Name: "attack", Doc: "affects is the attacker"}, {Name: "trigger", Doc: "affects is what bears the ability that would trigger"}, {Name: "heal", Doc: "affects is what would be healed"}, {Name: "retaliate", Doc: "affects is who is attacked"}, {Name: "produce", Doc: "resources in the supply (6.2)"}}
 
 // Durations (lasts).
 const (
@@ -327,7 +327,7 @@ const (
 )
 
 var durations = []engine.Word{{Name: "forever", Doc: "while it stays on the board"}, {Name: "turn", Doc: "until the end of this turn"},
-	{Name: "next_turn", Doc: "until your next turn"}, {Name: "source", Doc: "while its source stays on the board"}, {Name: "game"}}
+	{Name: "next_turn", Doc: "until your next turn"}, {Name: "source", Doc: "while its source stays on the board"}, {Name: "game", Doc: "as long as the game lasts"}}
 
 // Parts of a cost that can be ignored.
 const (
@@ -343,7 +343,7 @@ const (
 	PerGame
 )
 
-var periods = []engine.Word{{Name: "turn"}, {Name: "game"}}
+var periods = []engine.Word{{Name: "turn", Doc: "once a turn"}, {Name: "game", Doc: "once a game"}}
 
 // Phases of a turn (6).
 const (

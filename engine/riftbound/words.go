@@ -295,8 +295,8 @@ const (
 	ActGainPoints
 )
 
-var acts = []engine.Word{{}, {Name: "play"}, {Name: "move"}, {Name: "hide"}, {Name: "activate"}, {Name: "choose"}, {Name: "ready"}, {Name: "counter"},
-	{Name: "score"}, {Name: "reveal"}, {Name: "trigger"}, {Name: "ignore", Doc: "a keyword, while paying or assigning (764)"},
+var acts = []engine.Word{{}, {Name: "play", Doc: "a card; affects is the card"}, {Name: "move", Doc: "affects is the unit, at and to are places"}, {Name: "hide", Doc: "a card facedown at a battlefield (811)"}, {Name: "activate", Doc: "an ability; affects is its bearer"}, {Name: "choose", Doc: "affects is what would be chosen, it is the card that chooses"}, {Name: "ready", Doc: "affects is what would become ready"}, {Name: "counter", Doc: "affects is what would be countered"},
+	{Name: "score", Doc: "at a battlefield (467)"}, {Name: "reveal", Doc: "cards to be looked at"}, {Name: "trigger", Doc: "affects is what bears the ability that would trigger"}, {Name: "ignore", Doc: "a keyword, while paying or assigning (764)"},
 	{Name: "gain_points", Doc: "in any way (193); to score is about battlefields alone"}}
 
 // Durations (lasts).
@@ -312,8 +312,8 @@ const (
 	ThisGame
 )
 
-var durations = []engine.Word{{Name: "forever", Doc: "while it stays on the board"}, {Name: "turn"}, {Name: "combat"},
-	{Name: "attached", Doc: "while the source stays attached"}, {Name: "here"}, {Name: "source"}, {Name: "next_main"}, {Name: "next_beginning"}, {Name: "game"}}
+var durations = []engine.Word{{Name: "forever", Doc: "while it stays on the board"}, {Name: "turn", Doc: "until the end of this turn"}, {Name: "combat", Doc: "until this combat is over"},
+	{Name: "attached", Doc: "while the source stays attached"}, {Name: "here", Doc: "while it stays where it is"}, {Name: "source", Doc: "while its source stays on the board"}, {Name: "next_main", Doc: "until your next main phase"}, {Name: "next_beginning", Doc: "until your next beginning phase"}, {Name: "game", Doc: "as long as the game lasts"}}
 
 // Parts of a cost that can be ignored (356).
 const (
@@ -333,7 +333,7 @@ const (
 	PerGame
 )
 
-var periods = []engine.Word{{Name: "turn"}, {Name: "combat"}, {Name: "game"}}
+var periods = []engine.Word{{Name: "turn", Doc: "once a turn"}, {Name: "combat", Doc: "once a combat"}, {Name: "game", Doc: "once a game"}}
 
 // Phases of a turn (314).
 const (

@@ -167,10 +167,10 @@ const (
 	ActTrigger
 )
 
-var acts = []engine.Word{{}, {Name: "play"},
-	{Name: "raid", Doc: "permit: affects is what may be raided onto, it is the card that raids (UA-5.2)"}, {Name: "move", Doc: "in the movement phase (UA-4.8)"}, {Name: "attack"},
+var acts = []engine.Word{{}, {Name: "play", Doc: "a card; affects is the card"},
+	{Name: "raid", Doc: "permit: affects is what may be raided onto, it is the card that raids (UA-5.2)"}, {Name: "move", Doc: "in the movement phase (UA-4.8)"}, {Name: "attack", Doc: "affects is the attacker"},
 	{Name: "block", Doc: "affects is the blocker, it is the attacker (UA-6.5)"}, {Name: "be_blocked", Doc: "affects is the attacker, it is the blocker (UA-6.5)"},
-	{Name: "activate"}, {Name: "choose", Doc: "for effects; a permit with a cost asks it for choosing (UA-10.9)"}, {Name: "ready"},
+	{Name: "activate", Doc: "an ability; affects is its bearer"}, {Name: "choose", Doc: "for effects; a permit with a cost asks it for choosing (UA-10.9)"}, {Name: "ready", Doc: "affects is what would become active"},
 	{Name: "leave", Doc: "to leave the field by an effect (UA-10.3)"}, {Name: "trigger", Doc: "affects is what bears the ability that would trigger"}}
 
 // Durations (lasts).
@@ -183,7 +183,7 @@ const (
 )
 
 var durations = []engine.Word{{Name: "forever", Doc: "while it stays on the field"}, {Name: "turn", Doc: "the current turn, whoever's it is (UA-7.7, UA-8.4)"},
-	{Name: "battle", Doc: "until this attack is over (UA-6.7)"}, {Name: "next_start", Doc: "until the start of your next turn (UA-4.1)"}, {Name: "game"}}
+	{Name: "battle", Doc: "until this attack is over (UA-6.7)"}, {Name: "next_start", Doc: "until the start of your next turn (UA-4.1)"}, {Name: "game", Doc: "as long as the game lasts"}}
 
 // Periods of limits (UA-4.26).
 const (
@@ -192,7 +192,7 @@ const (
 	PerSharedTurn
 )
 
-var periods = []engine.Word{{Name: "turn", Doc: "each card on the field may do it once (UA-4.26)"}, {Name: "game"},
+var periods = []engine.Word{{Name: "turn", Doc: "each card on the field may do it once (UA-4.26)"}, {Name: "game", Doc: "once a game"},
 	{Name: "shared_turn", Doc: "once a turn for all copies that a player has together (UA-4.26)"}}
 
 // Phases of a turn (UA-4).

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/scripts"
 
 	lua "github.com/yuin/gopher-lua"
 )
@@ -194,35 +195,7 @@ func (r *run) view(d engine.Datum, name string) (fact, bool) {
 }
 
 // fieldNames lists what a thing can be asked about, for suggestions.
-func (r *run) fieldNames(d engine.Datum) []string {
-	v := r.game.Vocabulary()
-	names := []string{"zone", "at", "controller", "owner", "name", "keywords", "host"}
-	if d.Kind == engine.PlayerDatum {
-		names = nil
-		for _, z := range v.Zones {
-			names = append(names, z.Name+"_size")
-		}
-	}
-	for _, f := range v.ViewFields {
-		if f.Of == d.Kind && len(f.Params) == 0 {
-			names = append(names, f.Name)
-		}
-	}
-	for _, list := range [][]engine.Word{v.Statuses, v.Counters} {
-		for _, w := range list {
-			names = append(names, w.Name)
-		}
-	}
-	for _, n := range v.Numbers {
-		names = append(names, n.Name)
-	}
-	for _, f := range v.Facts {
-		if f.Target != engine.ToNumber && !slices.Contains(names, f.Name) {
-			names = append(names, f.Name)
-		}
-	}
-	return names
-}
+func (r *run) fieldNames(d engine.Datum) []string { return scripts.Facts(r.game.Vocabulary(), d.Kind) }
 
 // equal compares a field with what an author wrote.
 func (r *run) equal(of engine.Datum, got fact, want lua.LValue) bool {

@@ -134,3 +134,41 @@ scenario "x" { board = { A = { f1 = { { vanilla(3), as = "mine", stack = 2 } }, 
 		t.Errorf("%+v", f)
 	}
 }
+
+// The fields that the reference tells of are those that boards have, each of them.
+func TestDeclaredFieldsOfBoards(t *testing.T) {
+	rules := games.All()
+	c := &Content{Tree: sets.Shipped(), Rules: rules, Load: Load(rules)}
+	for _, r := range rules {
+		v := r.Vocabulary()
+		var text strings.Builder
+		add := func(board string) {
+			text.WriteString("scenario \"" + strings.ReplaceAll(board, "\"", "'") + "\" { board = { " + board + " }, play = function(s) end }\n")
+		}
+		for _, w := range v.Stage.Board {
+			if len(w.Name) > 1 {
+				add(w.Name + " = false")
+			}
+		}
+		for _, w := range v.Stage.Side {
+			add("A = { " + w.Name + " = false }")
+		}
+		for _, w := range v.Stage.Card {
+			add("A = { hand = { { vanilla(1), " + w.Name + " = {} } } }")
+		}
+		suite, diags := Open(c, []File{{Path: "x.lua", Game: v.Game, Text: []byte(text.String())}})
+		for _, d := range diags {
+			t.Error(d)
+		}
+		n := 0
+		suite.Run(t.Context(), Options{}, func(res Result) {
+			n++
+			if res.Failure != nil && strings.Contains(res.Failure.Message, "has no field") {
+				t.Errorf("%s: %s", v.Title, res.Failure.Message)
+			}
+		})
+		if n < 20 {
+			t.Errorf("%s: only %d fields", v.Title, n)
+		}
+	}
+}
