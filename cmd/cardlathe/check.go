@@ -70,7 +70,7 @@ set that somebody else wrote. SET is an id such as origins or riftbound/origins;
 					cards, decks = cards+len(s.Cards), decks+len(s.Decks)
 				}
 				if len(list) > 0 {
-					fmt.Fprintf(a.err, "what a code means and what to do: cardlathe explain %s\n", list[0].Code)
+					fmt.Fprintln(a.err, a.say("what a code means and what to do: {1}", "cardlathe explain "+string(list[0].Code)))
 				}
 				fmt.Fprintf(a.out, "%d sets, %d cards, %d decks: %s, %s\n", len(content.Facts.Sets), cards, decks,
 					many(list.Errors(), "error"), many(len(list)-list.Errors(), "warning"))

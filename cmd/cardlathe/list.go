@@ -192,9 +192,9 @@ func (a *app) listSets(o *opened, l *listing) {
 		if s != nil {
 			r.Title, r.Version, r.Cards = s.Title, s.Version, len(s.Cards)
 		} else {
-			r.Title = "(did not load)"
+			r.Title = a.say("(did not load)")
 		}
-		source := src.Source
+		source := a.say(src.Source)
 		if src.Replaces != "" {
 			source += " (in place of the one " + src.Replaces + ")"
 		}
@@ -220,9 +220,9 @@ func (a *app) listCards(o *opened, l *listing, query string) error {
 				continue
 			}
 			r := recordOf(lib, c)
-			playable := "yes"
+			playable := a.say("yes")
 			if !r.Playable {
-				playable = runewidth.Truncate("no: "+strings.ReplaceAll(r.Why, "\n", " "), 60, "...")
+				playable = runewidth.Truncate(a.say("no: {1}", strings.ReplaceAll(r.Why, "\n", " ")), 60, "...")
 			}
 			l.add(r, r.ID, board.Name(c, a.lang), r.Type, r.Set, playable)
 		}
@@ -297,17 +297,21 @@ func (a *app) listDecks(o *opened, l *listing) {
 				Why      []string `json:"why,omitempty"`
 			}
 			r := record{ID: g + "/" + id, Name: d.Name, Game: g, Set: d.Set, Format: d.Format}
-			if f := lib.Formats[d.Format]; f != nil {
-				for _, p := range lib.Rules.CheckDeck(lib, d, f) {
-					r.Why = append(r.Why, p.Text)
-				}
+			f, title := lib.Formats[d.Format], d.Format
+			if f == nil { // it is judged by the first mode of the game, as check does
+				modes := lib.Rules.Vocabulary().Modes
+				f = &engine.Format{Game: g, Mode: modes[0].Name}
+				title = a.say("none: the mode {1}", modes[0].Name)
+			}
+			for _, p := range lib.Rules.CheckDeck(lib, d, f) {
+				r.Why = append(r.Why, lib.Reword(p.Text, a.lang))
 			}
 			r.Playable = len(r.Why) == 0
-			playable := "yes"
+			playable := a.say("yes")
 			if !r.Playable {
-				playable = runewidth.Truncate("no: "+r.Why[0], 60, "...")
+				playable = runewidth.Truncate(a.say("no: {1}", r.Why[0]), 60, "...")
 			}
-			l.add(r, r.ID, r.Name, r.Format, r.Set, playable)
+			l.add(r, r.ID, r.Name, title, r.Set, playable)
 		}
 	}
 }
@@ -360,11 +364,11 @@ func (a *app) listKeywords(o *opened, l *listing) {
 			if k.Rule != 0 {
 				r.Rule = k.Rule.String()
 			}
-			meaning := short(r.Doc)
+			meaning := short(o.Game(g).Rules.Vocabulary().Sentence(r.Doc, a.lang))
 			if r.Why != "" {
 				meaning += " (not played yet)"
 			}
-			l.add(r, r.Name, g, r.From, r.Rule, meaning, r.File)
+			l.add(r, termOf(o.Game(g).Rules.Vocabulary(), r.Name, a.lang, "keyword"), g, a.say(r.From), r.Rule, meaning, r.File)
 		}
 	}
 }
@@ -386,7 +390,7 @@ func (a *app) listVerbs(o *opened, l *listing) {
 				rule = verb.Rule.String()
 			}
 			call := verbCall(verb)
-			l.add(record{verb.Name, v.Game, call, rule, verb.Doc}, call, v.Game, rule, strings.ReplaceAll(verb.Doc, "\n", " "))
+			l.add(record{verb.Name, v.Game, call, rule, verb.Doc}, call, v.Game, rule, strings.ReplaceAll(v.Sentence(verb.Doc, a.lang), "\n", " "))
 		}
 	}
 }

@@ -96,7 +96,7 @@ func run(args []string, in io.Reader, out, errw io.Writer) (code int) {
 	if errors.As(err, &c) {
 		code = c.code
 	}
-	if text := err.Error(); text != "" {
+	if text := board.Reword(a.lang, err.Error()); text != "" {
 		fmt.Fprintf(errw, "cardlathe: %s\n", text)
 	}
 	return code
@@ -136,9 +136,12 @@ use; 3 a set or deck that is needed did not load; 4 a replay differs; 5 an inter
 	root.SetErr(a.err)
 	root.PersistentFlags().StringArrayVar(&a.sets, "sets", nil, "folder or zip of sets to use instead of the folder sets (repeatable)")
 	root.PersistentFlags().StringVar(&a.lang, "lang", "en", "language of names, questions, logs and refusals: en, zh")
-	root.PersistentPreRunE = func(*cobra.Command, []string) error {
+	root.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
 		if a.lang != "en" && a.lang != "zh" {
 			return fail(exitUse, "unknown language %q; there are: en, zh", a.lang)
+		}
+		if json := cmd.Flags().Lookup("json"); a.lang == "zh" && reports(cmd) && (json == nil || json.Value.String() != "true") {
+			a.out = &worded{to: a.out, language: a.lang}
 		}
 		return nil
 	}
@@ -175,6 +178,9 @@ func (a *app) json(v any) error {
 func (a *app) table(header []string, rows [][]string) {
 	if len(rows) == 0 {
 		return
+	}
+	for i, h := range header {
+		header[i] = a.say(h)
 	}
 	bold := lipgloss.NewStyle().PaddingRight(2)
 	if a.color {

@@ -156,6 +156,13 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 		}
 	}
 	word := func(name string, groups ...string) string { return termOf(v, name, a.lang, groups...) }
+	words := func(names []string, groups ...string) []string {
+		var out []string
+		for _, n := range names {
+			out = append(out, word(n, groups...))
+		}
+		return out
+	}
 	kind := a.maskWords(v, c.Traits, v.Traits, "trait", "kind")
 	if int(c.Type) < len(v.Types) {
 		kind = strings.TrimSpace(kind + " " + word(v.Types[c.Type].Name, "type"))
@@ -195,12 +202,12 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 			}
 			row(word(f.Name, "fact"), a.maskWords(v, c.Colors&own, v.Colors, "domain", "color", "faction", "school"))
 		case engine.ToTags:
-			row(word(f.Name, "fact"), board.List(a.lang, c.Tags))
+			row(word(f.Name, "fact"), board.List(a.lang, words(c.Tags, f.Name, "tag")))
 		}
 	}
 	for i := range v.Facts {
 		if f := &v.Facts[i]; f.Target == engine.ToList {
-			row(word(f.Name, "fact"), board.List(a.lang, c.Lists[f.Name]))
+			row(word(f.Name, "fact"), board.List(a.lang, words(c.Lists[f.Name], f.Name)))
 		}
 	}
 	row(a.say("keywords"), board.List(a.lang, keywordTexts(c, v, a.lang)))
@@ -325,7 +332,8 @@ func (a *app) showRule(o *opened, id string) error {
 			}
 			continue
 		}
-		if t.Number != strings.TrimSuffix(id, ".") {
+		missing := t.Number != strings.TrimSuffix(id, ".")
+		if missing {
 			fmt.Fprintln(a.out, a.say("{1} is not in the index; the nearest above it:", id))
 		}
 		fmt.Fprintf(a.out, "%s  %s", t.Number, t.Gloss)
@@ -338,6 +346,9 @@ func (a *app) showRule(o *opened, id string) error {
 		}
 		for _, c := range t.Below {
 			fmt.Fprintf(a.out, "  %s  %s\n", c.Number, c.Gloss)
+		}
+		if missing {
+			return nil // what implements and proves the one above says nothing of the one that was asked for
 		}
 		a.printCode(t.Code)
 		a.printScenarios(t.Scenarios)

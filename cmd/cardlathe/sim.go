@@ -267,7 +267,7 @@ func (a *app) printSummary(o *opened, s *simulate.Summary) {
 		if s.Games == 0 {
 			return "0"
 		}
-		return fmt.Sprintf("%d  (%.1f a game)", n, float64(n)/float64(s.Games))
+		return a.say("{1}  ({2} a game)", n, fmt.Sprintf("%.1f", float64(n)/float64(s.Games)))
 	}
 	rows := [][]string{
 		{"games", fmt.Sprint(s.Games)},
@@ -306,7 +306,10 @@ func (a *app) printSummary(o *opened, s *simulate.Summary) {
 	if s.Tainted > 0 {
 		rows = append(rows, []string{"games with failed scripts", fmt.Sprint(s.Tainted)})
 	}
-	a.table([]string{title, s.Format}, rows)
+	for i := range rows {
+		rows[i][0] = board.Reword(a.lang, rows[i][0])
+	}
+	a.table([]string{board.Reword(a.lang, title), s.Format}, rows)
 	for i, list := range [][]string{s.UnplayedA, s.UnplayedB} {
 		if len(list) == 0 {
 			continue
@@ -319,11 +322,11 @@ func (a *app) printSummary(o *opened, s *simulate.Summary) {
 			cards = append(cards, id)
 		}
 		slices.Sort(cards)
-		by := " by " + names[min(i, len(names)-1)]
 		if s.Mixed {
-			by = ""
+			fmt.Fprintln(a.out, a.say("never played: {1}", strings.Join(cards, "; ")))
+			continue
 		}
-		fmt.Fprintf(a.out, "never played%s: %s\n", by, strings.Join(cards, "; "))
+		fmt.Fprintln(a.out, a.say("never played by {1}: {2}", names[min(i, len(names)-1)], strings.Join(cards, "; ")))
 	}
 }
 

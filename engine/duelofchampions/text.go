@@ -166,6 +166,10 @@ func (r *Rules) Describe(g *engine.Game, e *engine.Event, viewer engine.Player, 
 		if e.Place != noPlace {
 			it = placeName(g, e.Place, language)
 		}
+	case Gains:
+		if e.Amount == 1 {
+			sentence = "{who} gains 1 resource"
+		}
 	case Raises:
 		values = append(values, "{level}", v.Term("number", levelNames[e.Extra], language))
 	}

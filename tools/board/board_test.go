@@ -1,6 +1,9 @@
 package board_test
 
 import (
+	"os"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -95,6 +98,47 @@ func TestWords(t *testing.T) {
 		}
 		if i := strings.Index(text, "_"); i >= 0 {
 			t.Errorf("%s: a name of the card API: %s", lib.Rules.Vocabulary().Title, text[max(0, i-40):min(len(text), i+40)])
+		}
+	}
+}
+
+// Every line of reports.tsv is one that something writes: the longest piece of it stands in a text of the tools or of the command.
+func TestReportsAreWritten(t *testing.T) {
+	var source strings.Builder
+	for _, pattern := range []string{"../*/*.go", "../../cmd/cardlathe/*.go", "../../sets/*.go", "../../sets/diag/*.go"} {
+		files, err := filepath.Glob(pattern)
+		if err != nil || len(files) == 0 {
+			t.Fatal(pattern, err)
+		}
+		for _, f := range files {
+			text, err := os.ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			source.Write(text)
+		}
+	}
+	table, err := os.ReadFile("reports.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	hole := regexp.MustCompile(`\{\d\}`)
+	for line := range strings.Lines(string(table)) {
+		english, chinese, ok := strings.Cut(strings.TrimRight(line, "\n"), "\t")
+		if !ok {
+			continue
+		}
+		longest := ""
+		for _, part := range hole.Split(english, -1) {
+			if part = strings.TrimSpace(part); len(part) > len(longest) {
+				longest = part
+			}
+		}
+		if longest == "" || !strings.Contains(source.String(), longest) && !strings.Contains(longest, "error") && english != "unknown flag: {1}" {
+			t.Errorf("nothing says %q any more", english)
+		}
+		if len(hole.FindAllString(english, -1)) != len(hole.FindAllString(chinese, -1)) {
+			t.Errorf("%q has other values in Chinese", english)
 		}
 	}
 }

@@ -13,12 +13,19 @@ import (
 //go:embed sentences.tsv
 var table string
 
-var sentences = engine.ReadSentences(table)
+//go:embed reports.tsv
+var reported string
+
+var (
+	sentences = engine.ReadSentences(table)
+	// reports are the lines of reports and errors as well, which no call of Say words.
+	reports = engine.ReadSentences(table + "\n" + reported)
+)
 
 // Say is what a tool says in a language: the English sentence, or the Chinese one that sentences.tsv has for it, with {1}, {2} ...
 // filled by values. Diagnostics and wrong use speak English to authors; what people read who play or watch is said by this.
 func Say(language, sentence string, values ...any) string {
-	if said, ok := sentences.All()[sentence]; ok && language == "zh" {
+	if said, ok := reports.All()[sentence]; ok && language == "zh" {
 		sentence = said
 	}
 	pairs := make([]string, 0, 2*len(values))
@@ -36,11 +43,28 @@ func Reword(language, text string) string {
 	}
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
-		if said, ok := sentences.Reword(line); ok {
+		if head, hint, ok := cutHint(line); ok {
+			said, known := reports.Reword(head)
+			if advice, ok := reports.Reword(hint); known && ok {
+				lines[i] = said + "；" + advice
+				continue
+			}
+		}
+		if said, ok := reports.Reword(line); ok {
 			lines[i] = said
 		}
 	}
 	return strings.Join(lines, "\n")
+}
+
+// cutHint parts what is wrong from the likely spelling, or the choice, that is told after it.
+func cutHint(line string) (head, hint string, ok bool) {
+	for _, begins := range []string{"did you mean ", "it is one of ", "there are: "} {
+		if i := strings.LastIndex(line, "; "+begins); i > 0 {
+			return line[:i], line[i+2:], true
+		}
+	}
+	return line, "", false
 }
 
 // abilityKinds are what keys of abilities begin with.

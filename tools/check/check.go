@@ -115,6 +115,8 @@ func Decks(content *scripts.Content) diag.List {
 				found := diag.Errorf(BrokenDeck, diag.At(d.File, cmp.Or(p.Line, d.Line), 0), "%s", text)
 				if name := cmp.Or(format.ID, format.Mode); p.Rule != 0 && l.NoFormat {
 					found.Because("Rule %s in the mode %q, by which it is judged since its own format is not there.", p.Rule, name)
+				} else if p.Rule != 0 && format.ID == "" {
+					found.Because("Rule %s in the mode %q; the deck names no format.", p.Rule, name)
 				} else if p.Rule != 0 {
 					found.Because("Rule %s in the format %q.", p.Rule, name)
 				}

@@ -56,6 +56,13 @@ func (r *run) thingOption(p engine.Player, v lua.LValue) engine.Option {
 			return o
 		}
 	}
+	for _, t := range list { // what is asked by the bearer of an ability
+		for _, o := range d.Options {
+			if o.Kind == engine.OptionIndex && o.Of == engine.ObjectDatum && t.Kind == engine.ObjectDatum && o.M == t.N {
+				return o
+			}
+		}
+	}
 	if i, ok := r.labelled(d, show(v)); ok {
 		return d.Options[i]
 	}

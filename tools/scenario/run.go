@@ -384,7 +384,11 @@ func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(
 	if s := g.Library().Rules.Label(g, d, o, language); s != "" {
 		switch o.Of {
 		case engine.ObjectDatum:
-			s = asNamed(g, s, engine.ObjectID(o.N), names, language)
+			id := engine.ObjectID(o.N)
+			if o.Kind == engine.OptionIndex {
+				id = engine.ObjectID(o.M) // the bearer of what is chosen
+			}
+			s = asNamed(g, s, id, names, language)
 		case engine.PlaceDatum:
 			s = placeAsNamed(g, s, engine.PlaceID(o.N), names, language)
 		}
