@@ -27,8 +27,21 @@ type opened struct {
 	Overlay *sets.Overlay
 	Origins []sets.SourceInfo
 	Rules   []engine.Ruleset
-	// Diagnostics are those of the sets and of the scripts together; they have been printed.
+	// Diagnostics are those of the sets and of the scripts together. They have been printed, those of decks apart, which are
+	// printed when the deck is asked for.
 	Diagnostics diag.List
+	tell        func(diag.List)
+}
+
+// ofDecks keeps the findings that are about decks, or those that are not.
+func ofDecks(list diag.List, decks bool) diag.List {
+	var out diag.List
+	for _, d := range list {
+		if (strings.HasPrefix(d.Summary, "deck ") || path.Base(path.Dir(d.File())) == "decks") == decks {
+			out = append(out, d)
+		}
+	}
+	return out
 }
 
 // open loads the content that the global flags name and prints its diagnostics. What does not load is left out; a
@@ -38,7 +51,15 @@ func (a *app) open() (*opened, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.diagnose(o.Diagnostics, o.Sources())
+	o.tell = func(list diag.List) { a.diagnose(list, o.Sources()) }
+	o.tell(ofDecks(o.Diagnostics, false))
+	if decks := ofDecks(o.Diagnostics, true); decks.HasErrors() {
+		files := map[string]bool{}
+		for _, d := range decks {
+			files[d.File()] = true
+		}
+		fmt.Fprintln(a.err, a.say("decks with mistakes are left out: {1}; cardlathe check tells what is wrong", strings.Join(keys(files), ", ")))
+	}
 	return o, nil
 }
 
@@ -121,11 +142,18 @@ func (o *opened) deck(id string) (*engine.Library, *engine.Deck, error) {
 	case 1:
 		return lib, deck, nil
 	case 0:
-		// A deck that is written down and broken is no misspelling: its diagnostic has been printed.
+		// A deck that is written down and broken is no misspelling.
 		named := regexp.MustCompile(`(?:^|\s)deck "?` + regexp.QuoteMeta(short) + `(?:[":\s]|$)`)
-		if slices.ContainsFunc(o.Diagnostics, func(d *diag.Diagnostic) bool {
-			return d.IsError() && (named.MatchString(d.Summary) || path.Base(d.File()) == short+".hcl")
-		}) {
+		var wrong diag.List
+		for _, d := range o.Diagnostics {
+			if d.IsError() && (named.MatchString(d.Summary) || path.Base(d.File()) == short+".hcl") {
+				wrong = append(wrong, d)
+			}
+		}
+		if len(wrong) > 0 {
+			if o.tell != nil {
+				o.tell(ofDecks(wrong, true))
+			}
 			return nil, nil, fail(exitContent, "the deck %q did not load", id)
 		}
 		return nil, nil, fail(exitUse, "there is no deck %q%s", id, hint(id, o.deckIDs()))

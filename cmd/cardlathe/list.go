@@ -131,6 +131,7 @@ func (a *app) list(what, query string, json, overridden bool) error {
 		}
 		query = ""
 	case "decks":
+		o.tell(ofDecks(o.Diagnostics, true))
 		a.listDecks(o, &l)
 	case "formats":
 		a.listFormats(o, &l)

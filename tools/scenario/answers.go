@@ -56,11 +56,9 @@ func (r *run) thingOption(p engine.Player, v lua.LValue) engine.Option {
 			return o
 		}
 	}
-	for _, t := range list { // what is asked by the bearer of an ability
-		for _, o := range d.Options {
-			if o.Kind == engine.OptionIndex && o.Of == engine.ObjectDatum && t.Kind == engine.ObjectDatum && o.M == t.N {
-				return o
-			}
+	for _, t := range list {
+		if i := borneBy(d.Options, t); i >= 0 {
+			return d.Options[i]
 		}
 	}
 	if i, ok := r.labelled(d, show(v)); ok {
@@ -74,6 +72,13 @@ func (r *run) thingOption(p engine.Player, v lua.LValue) engine.Option {
 	}
 	r.fail("", r.owed(), "nothing is to be chosen now")
 	return engine.Option{}
+}
+
+// borneBy is the first option about an ability that a thing bears, as replacements are asked for; -1 when there is none.
+func borneBy(options []engine.Option, t engine.Datum) int {
+	return slices.IndexFunc(options, func(o engine.Option) bool {
+		return o.Kind == engine.OptionIndex && o.Of == engine.ObjectDatum && t.Kind == engine.ObjectDatum && o.M == t.N
+	})
 }
 
 // labelled finds the one option with a label, or whose label begins so.

@@ -415,7 +415,10 @@ func options(r *run, L *lua.LState) int {
 	for _, a := range args {
 		i := -1
 		for _, t := range r.things(d.Player, a) {
-			if i = slices.Index(left, engine.Thing(t)); i >= 0 {
+			if i = slices.Index(left, engine.Thing(t)); i < 0 {
+				i = borneBy(left, t)
+			}
+			if i >= 0 {
 				break
 			}
 		}

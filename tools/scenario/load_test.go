@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"fmt"
 	"io/fs"
 	"strings"
 	"testing"
@@ -170,5 +171,38 @@ func TestDeclaredFieldsOfBoards(t *testing.T) {
 		if n < 20 {
 			t.Errorf("%s: only %d fields", v.Title, n)
 		}
+	}
+}
+
+// Equal replacements are told apart, and answered by what the scenario calls their bearers.
+func TestEqualReplacements(t *testing.T) {
+	rules := games.All()
+	c := &Content{Tree: sets.Shipped(), Rules: rules, Load: Load(rules)}
+	const twist = `card { name = "Test Twist", type = "character", bp = 1000,
+  script = [[replacement { on = character { friendly = true }.sidelined, change = skip }]] }
+scenario "x" {
+  board = { A = { front = { { "Test Twist", as = "one" }, { "Test Twist", as = "two" }, { vanilla(1000), as = "victim" } } },
+    B = { front = { { vanilla(5000), as = "foe" } } }, turn = "B", phase = "attack" },
+  play = function(s)
+    s.B:attack("foe")
+    s.A:block("victim")
+    s:options("one", "two")
+    %s
+    s:expect("victim", { at = "front" })
+  end,
+}`
+	for answer, want := range map[string]string{`s.A:choose("two")`: "", `s:owes(s.B, "act")`: "one, two"} {
+		suite, diags := Open(c, []File{{Path: "x.lua", Game: "union-arena", Text: []byte(fmt.Sprintf(twist, answer))}})
+		for _, d := range diags {
+			t.Error(d)
+		}
+		suite.Run(t.Context(), Options{}, func(r Result) {
+			switch {
+			case want == "" && r.Failure != nil:
+				t.Errorf("%q: %+v", answer, r.Failure)
+			case want != "" && (r.Failure == nil || !strings.Contains(r.Failure.Actual, want)):
+				t.Errorf("%q: %+v", answer, r.Failure)
+			}
+		})
 	}
 }

@@ -387,6 +387,9 @@ func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(
 			id := engine.ObjectID(o.N)
 			if o.Kind == engine.OptionIndex {
 				id = engine.ObjectID(o.M) // the bearer of what is chosen
+				if name := names(id); name != g.Definition(id).Name {
+					return name
+				}
 			}
 			s = asNamed(g, s, id, names, language)
 		case engine.PlaceDatum:
