@@ -112,6 +112,7 @@ func (g *Game) fresh() {
 	}
 }
 
+// copiedText is Definition where something may be a copy: it stands apart so that Definition is inlined.
 func (g *Game) copiedText(id ObjectID) *Card { return g.defs[g.Derived(id).Definition] }
 
 // Printed is the definition of an object as the piece that it is, whatever it is a copy of.

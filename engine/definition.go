@@ -380,11 +380,23 @@ func (f *Filter) SpeaksOf(op ExprOp, name string) bool {
 	for i := range f.Tests {
 		a := &f.Tests[i].Arg
 		for k := range a.Refs {
-			if a.Refs[k].Op == op && a.Refs[k].Name == name {
+			if a.Refs[k].speaksOf(op, name) {
 				return true
 			}
 		}
-		if a.Filter.SpeaksOf(op, name) {
+		if a.Min.speaksOf(op, name) || a.Max.speaksOf(op, name) || a.Filter.SpeaksOf(op, name) {
+			return true
+		}
+	}
+	return false
+}
+
+func (e *Expr) speaksOf(op ExprOp, name string) bool {
+	if e.Op == op && e.Name == name || e.Filter.SpeaksOf(op, name) {
+		return true
+	}
+	for i := range e.Args {
+		if e.Args[i].speaksOf(op, name) {
 			return true
 		}
 	}

@@ -23,7 +23,8 @@
 // State is flat tables of small rows (state.go), each with a journal of overwritten rows (table.go), so that undo, "can
 // this be paid?", search and atomic effects are one mechanism. Every write goes through the journal of its
 // table and says which class of reads it outdates; derived characteristics are cached by those classes (derive.go)
-// and made of gifts and statics (statics.go) in layers (layers.go, dependency.go).
+// and made of gifts and statics (statics.go) in layers (layers.go, dependency.go); one walk over the zones finds what works
+// where (survey.go).
 //
 // A Task is one execution of rules code or of a script (task.go). When it must ask and no answer is recorded, it
 // unwinds; the game owes the decision on the state as it is at the pause, and with the answer the task is undone and run

@@ -328,7 +328,7 @@ func (t *Task) matchOne(of Context, a *Ability, id EventID, row int32) {
 	default:
 		m := match{instance: c.Instance, event: id, player: c.You, holder: c.holder, row: row}
 		if m.player == NoPlayer {
-			m.player, m.unowned = max(g.Active(), 0), true // whose turn it is handles what nobody controls
+			m.player, m.unowned = g.Handler(), true
 		}
 		t.matches = append(t.matches, m)
 	}

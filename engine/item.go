@@ -54,15 +54,21 @@ func (g *Game) BindNext(i ItemID) {
 	}
 }
 
-// UsesUp reports whether only some uses are left of the installed ability of a context; row is its number for UseUp.
-func (c *Context) UsesUp() (row int32, limited bool) {
-	row = -1 - c.holder
-	return row, row >= 0 && int(row) < len(c.g.s.installed.rows) && c.g.s.installed.rows[row].Uses > 0
+// row is the number of the installed ability whose text this is; false for others.
+func (c *Context) row() (int32, bool) {
+	row := -1 - c.holder
+	return row, c.holder < 0 && int(row) < len(c.g.s.installed.rows)
+}
+
+// Limited reports whether only some uses are left of the installed ability whose text this is; row is its number for Game.UseUp.
+func (c *Context) Limited() (row int32, limited bool) {
+	row, ok := c.row()
+	return row, ok && c.g.s.installed.rows[row].Uses > 0
 }
 
 // UseUp takes one of the uses that are left of the installed ability whose text this is; of others it does nothing.
 func (c *Context) UseUp() {
-	if row, limited := c.UsesUp(); limited {
+	if row, limited := c.Limited(); limited {
 		c.g.UseUp(row)
 	}
 }
@@ -80,7 +86,7 @@ func (g *Game) UseUp(row int32) {
 
 // BoundTo is the only item that the running installed ability is about; 0 when it is about whatever matches.
 func (c *Context) BoundTo() ItemID {
-	if row := -1 - c.holder; row >= 0 && int(row) < len(c.g.s.installed.rows) {
+	if row, ok := c.row(); ok {
 		return c.g.s.installed.rows[row].Bound
 	}
 	return 0

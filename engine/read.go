@@ -186,6 +186,9 @@ func (g *Game) Remembered(r Ref) int32 {
 	return 0
 }
 
+// Handler is the player whose turn it is, who handles what nobody controls; the first one while nobody has a turn.
+func (g *Game) Handler() Player { return max(g.Active(), 0) }
+
 // Seed is the seed that the game was started with.
 func (g *Game) Seed() uint64 { return g.seed }
 

@@ -100,13 +100,14 @@ func (g *Game) bearersOf(kind AbilityKind) []ObjectID {
 	return g.bearers[kind]
 }
 
+// listBearers lists the objects whose text, as text tells it, has abilities of a kind, where they can work.
 func (g *Game) listBearers(kind AbilityKind, ids []ObjectID, text func(ObjectID) *Card) []ObjectID {
-	for z := 1; z < len(g.s.zones.rows); z++ {
-		zone := &g.s.zones.rows[z]
-		if k := &g.voc.Zones[zone.Kind]; zone.First == 0 || !g.offBoard && !k.Board && !(k.Stack && kind == Replacement) {
+	for i := range g.watched {
+		w := &g.watched[i]
+		if w.kinds&Bit(uint8(kind)) == 0 {
 			continue
 		}
-		for id := zone.First; id != 0; id = g.s.objects.rows[id].Next {
+		for id := g.s.zones.rows[w.zone].First; id != 0; id = g.s.objects.rows[id].Next {
 			if text(id).Has&Bit(uint8(kind)) != 0 {
 				ids = append(ids, id)
 			}

@@ -14,7 +14,8 @@
 //
 // verbs.go has verbs, queries and what verbs are built of, filters.go the fields of filters and events, views.go what
 // scripts read, board.go the parts of boards, text.go and phrases.go names and questions for people (sentences.tsv: in Chinese), decks.go what decks are checked for, rulebook.go how a
-// rulebook is read, slots.go how choices are made where nobody answers. For games that are simple there is more: Plain answers for a
+// rulebook is read, slots.go how choices are made where nobody answers, permits.go what permissions
+// and prohibitions speak of, reduce.go discounts, loop.go what repeats itself, write.go boards as scenarios write them. For games that are simple there is more: Plain answers for a
 // ruleset what is not special in its game, Complete fills its vocabulary, table.go makes its zones and ends it, immediate.go plays
 // its cards. engine/NEWGAME.md shows them at work.
 package common

@@ -115,7 +115,7 @@ func (*Plain) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 	if e.Player != engine.NoPlayer {
 		return e.Player
 	}
-	return max(g.Active(), 0)
+	return g.Handler()
 }
 
 // ChangeEvent lets a replacement change the amount of an event.

@@ -110,7 +110,7 @@ func ForPlayers(t *engine.Task, in *engine.Args, f func(p engine.Player, n int) 
 func Chooser(t *engine.Task, in *engine.Args) engine.Player {
 	you := t.You
 	if you == engine.NoPlayer {
-		you = max(t.Game().Active(), 0) // whose turn it is handles what nobody controls
+		you = t.Game().Handler()
 	}
 	return in.Player("by", you)
 }

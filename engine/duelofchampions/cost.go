@@ -10,7 +10,7 @@ import (
 
 // What cards and abilities cost (3.3, 6.8, 6.9), and what pays it.
 
-// costOf is what a card costs a player now: the printed cost and what abilities make of it (3.3, 12).
+// costOf is what a card costs now: the printed cost and what abilities make of it (3.3, 12).
 func costOf(g *engine.Game, id engine.ObjectID) int {
 	return changed(g, id, int(g.Definition(id).Numbers[Cost]))
 }
@@ -54,9 +54,22 @@ func eachChange(g *engine.Game, id engine.ObjectID, f func(c *engine.Context, a 
 	})
 }
 
-// changesUsed counts the use of what changed a cost that is paid now.
-func changesUsed(g *engine.Game, id engine.ObjectID) {
-	eachChange(g, id, func(c *engine.Context, _ *engine.Ability) { c.UseUp() })
+// limited are the installed changes of a cost that are good for some uses alone, by their numbers; they are used up when it is paid.
+func limited(g *engine.Game, id engine.ObjectID) (rows []int32) {
+	eachChange(g, id, func(c *engine.Context, _ *engine.Ability) {
+		if row, some := c.Limited(); some {
+			rows = append(rows, row)
+		}
+	})
+	return rows
+}
+
+// payChanged pays resources, and takes one use of what has changed how many they are.
+func payChanged(g *engine.Game, p engine.Player, n int, changes []int32) {
+	pay(g, p, n)
+	for _, row := range changes {
+		g.UseUp(row)
+	}
 }
 
 // resourcesIn are the resources of a cost.

@@ -164,10 +164,9 @@ func pay(g *engine.Game, p engine.Player, n int) {
 // player chooses. It returns the card where it is now, and whether it was played.
 func play(t *engine.Task, p engine.Player, id engine.ObjectID, free bool, at engine.PlaceID) (engine.Ref, bool) {
 	g := t.Game()
-	cost := 0
+	cost, changes := 0, []int32(nil)
 	if !free {
-		cost = costOf(g, id)
-		changesUsed(g, id)
+		cost, changes = costOf(g, id), limited(g, id)
 	}
 	from := g.Object(id).Zone
 	def := g.Definition(id)
@@ -178,13 +177,13 @@ func play(t *engine.Task, p engine.Player, id engine.ObjectID, free bool, at eng
 		if at == noPlace || mayPlayAt(g, p, id, at) != nil {
 			return engine.Ref{}, false
 		}
-		pay(g, p, cost)
+		payChanged(g, p, cost, changes)
 		ref := deploy(t, p, id, at, book.R(6, 7))
 		t.Emit(engine.Event{Kind: Plays, Player: p, By: p, Subject: ref, From: from, Place: at, Amount: int16(cost), Rule: book.R(6, 7)})
 		t.Flush()
 		return ref, true
 	}
-	return resolveCard(t, p, id, cost)
+	return resolveCard(t, p, id, cost, changes)
 }
 
 // deploy puts a card on a square as a unit of p, or on the stack that is there (7, 12); Outmaneuver works as it enters (11).
@@ -234,7 +233,7 @@ func outmaneuver(t *engine.Task, p engine.Player, self engine.Ref) {
 }
 
 // resolveCard plays a spell or fortune: its choices, its cost, its effect; then it goes to the graveyard, or stays (3.4, 3.5).
-func resolveCard(t *engine.Task, p engine.Player, id engine.ObjectID, cost int) (engine.Ref, bool) {
+func resolveCard(t *engine.Task, p engine.Player, id engine.ObjectID, cost int, changes []int32) (engine.Ref, bool) {
 	g := t.Game()
 	def := g.Definition(id)
 	from := g.Object(id).Zone
@@ -261,7 +260,7 @@ func resolveCard(t *engine.Task, p engine.Player, id engine.ObjectID, cost int) 
 			return engine.Ref{}, false
 		}
 	}
-	pay(g, p, cost)
+	payChanged(g, p, cost, changes)
 	g.EditItem(i).Spent[0] = int16(cost)
 	stays := def.Traits.Any(1<<Ongoing | 1<<Current | 1<<Lasting)
 	if stays {

@@ -207,7 +207,7 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 	if e.Player != engine.NoPlayer {
 		return e.Player
 	}
-	return max(g.Active(), 0)
+	return g.Handler()
 }
 
 // Arithmetic adds what the rules give a unit: the multiples of a stack (12), enrage counters and Honor of its neighbours
@@ -280,7 +280,7 @@ func (r *Rules) You(g *engine.Game, id engine.ObjectID, e *engine.Event) engine.
 		if e.Player != engine.NoPlayer {
 			return e.Player
 		}
-		return max(g.Active(), 0)
+		return g.Handler()
 	}
 	return g.Controller(id)
 }

@@ -95,7 +95,9 @@ func activate(t *engine.Task, p engine.Player, id engine.ObjectID, a *engine.Abi
 		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
 	}
 	t.Step = rule
-	changesUsed(g, id)
+	for _, row := range limited(g, id) {
+		g.UseUp(row)
+	}
 	c := g.ForAbility(id, a)
 	i := t.Pend(engine.Item{Controller: p, By: p, Instance: c.Instance, Executions: 1})
 	g.EditItem(i).State = engine.ItemResolving

@@ -63,7 +63,7 @@ func takePlace(g *engine.Game, place engine.PlaceID, old, id engine.ObjectID) {
 
 func verbCreate(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
-	p := in.Player("by", max(t.You, 0))
+	p := common.Chooser(t, in)
 	def := g.Library().Tokens[in.Word("name")]
 	if def == nil || !def.Types.Any(1<<Battlefield) {
 		t.Fail("there is no battlefield token " + in.Word("name"))

@@ -51,7 +51,7 @@ const (
 	Discards
 	Kills
 	Reveals
-	_ // a word that is gone
+	_ // of an event that is gone: saved games number events by kind
 	Channels
 	Hides
 	SpendsBuff
@@ -204,7 +204,10 @@ var eventFields = []*engine.Field{
 func phaseOf(c *engine.Context, s engine.Datum) uint8 {
 	g := c.Game()
 	if e := c.EventRow(s); e.Kind == Begins || e.Kind == Ends {
-		return uint8(e.Amount) % uint8(len(phases))
+		if int(e.Amount) >= len(phases) {
+			return NoPhase // the turn as a whole
+		}
+		return uint8(e.Amount)
 	}
 	for id := engine.EventID(s.N); id > 0; id-- {
 		if e := g.Event(id); e.Kind == Begins {
@@ -257,11 +260,21 @@ func objectEvents() []string {
 
 // aboutPlayers has a place for each kind of event: true for those that happen to players alone.
 var aboutPlayers = func() (list [256]bool) {
-	for _, d := range events {
-		list[d.Kind] = d.Subject == onPlayer
+	for _, kind := range kinds(onPlayer) {
+		list[kind] = true
 	}
-	for _, d := range events {
-		list[d.Kind] = list[d.Kind] && d.Subject == onPlayer
+	for _, kind := range kinds(onObject) {
+		list[kind] = false
 	}
 	return list
 }()
+
+// kinds are the kinds of event that happen to things of a sort.
+func kinds(of engine.SubjectKind) (list []engine.EventKind) {
+	for _, d := range events {
+		if d.Subject == of {
+			list = append(list, d.Kind)
+		}
+	}
+	return list
+}

@@ -275,7 +275,7 @@ func termsOf(g *engine.Game, p engine.Player, id engine.ObjectID, how way) playT
 				resourcesOf(c, a.Cost, cost)
 			}
 			t = termsWith(g.Definition(id), cost, a.Ignore)
-			if row, limited := c.UsesUp(); limited {
+			if row, limited := c.Limited(); limited {
 				t.used = row + 1
 			}
 			return cost != nil // one without a price of its own is the best there is

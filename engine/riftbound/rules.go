@@ -181,7 +181,7 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 	if e.Player != engine.NoPlayer {
 		return e.Player
 	}
-	return max(g.Active(), 0)
+	return g.Handler()
 }
 
 // arithmeticStatuses are the statuses that Arithmetic reads.

@@ -61,8 +61,12 @@ func divide(t *engine.Task, n int, list []damage) []damage {
 	if n <= 0 {
 		return nil
 	}
+	by := t.You
+	if by == engine.NoPlayer {
+		by = g.Handler()
+	}
 	for len(list) > n {
-		o := t.Ask(DecideAssign, t.You, func(d *engine.Decision) {
+		o := t.Ask(DecideAssign, by, func(d *engine.Decision) {
 			d.A, d.Text = int32(n), "leave out"
 			for i := range list {
 				d.Add(engine.Thing(engine.Obj(g.Ref(list[i].id))))
@@ -77,7 +81,7 @@ func divide(t *engine.Task, n int, list []damage) []damage {
 			list[i].amount = left
 			break
 		}
-		o := t.AskUnlessForced(engine.DecideNumber, t.You, func(d *engine.Decision) {
+		o := t.AskUnlessForced(engine.DecideNumber, by, func(d *engine.Decision) {
 			d.Source, d.Min, d.Max, d.A = g.Ref(list[i].id), 1, left-rest, int32(left)
 			for k := 1; k <= left-rest && k < engine.MaxOptions; k++ {
 				d.Add(engine.Option{Kind: engine.OptionNumber, N: int32(k)})

@@ -1,9 +1,8 @@
 package riftbound
 
 import (
-	"slices"
-
 	"fmt"
+	"slices"
 
 	"cardlathe/engine"
 	"cardlathe/engine/common"

@@ -120,7 +120,7 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 	if e.Player != engine.NoPlayer {
 		return e.Player
 	}
-	return max(g.Active(), 0)
+	return g.Handler()
 }
 
 // Arithmetic: the rules themselves add nothing to numbers; battle does not change BP (UA-6.7).

@@ -183,17 +183,23 @@ func (s *Server) saveFile(name, text, before string) (*File, error) {
 			return nil, unsaved(path.Join(filepath.ToSlash(p.dir), dir), err)
 		}
 	}
+	rights := os.FileMode(0o644)
 	if err == nil { // a file that may not be written is not replaced either
 		f, err := root.OpenFile(p.rel, os.O_WRONLY, 0)
 		if err != nil {
 			return nil, unsaved(name, err)
 		}
+		if info, err := f.Stat(); err == nil {
+			rights = info.Mode().Perm()
+		}
 		f.Close()
 	}
 	// A reader never sees half of it: it is written beside, and then renamed.
 	beside := path.Join(path.Dir(p.rel), "."+path.Base(p.rel)+".saving")
-	if err = root.WriteFile(beside, []byte(text), 0o644); err == nil {
-		err = root.Rename(beside, p.rel)
+	if err = root.WriteFile(beside, []byte(text), rights); err == nil {
+		if err = root.Chmod(beside, rights); err == nil { // whatever the mask is
+			err = root.Rename(beside, p.rel)
+		}
 	}
 	if err != nil {
 		_ = root.Remove(beside)

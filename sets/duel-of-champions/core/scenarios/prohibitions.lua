@@ -178,3 +178,29 @@ scenario "a unit without a position fights in front" {
     s:expect("Plain", { damage = 2 })
   end,
 }
+
+spell("Pass", [[
+local cheaper = define.cost_change { name = "cheaper", of = card { zone = "hand", yours = true, type = "unit" }, less = { resource = 1 } }
+on_play { effect = function(fx) fx:install(cheaper, {}, { uses = 1, lasts = "turn" }) end }
+]])
+spell("Summons", [[
+on_play {
+  target = { where = square {}, who = card { zone = "hand", yours = true, type = "unit" } },
+  effect = function(fx) fx:play(fx.who, { at = fx.where }) end,
+}
+]])
+
+scenario "a discount is not used up by a play that fails" {
+  rules = { "DOC-3.3", "DOC-7.2" },
+  board = { A = { resources = 1, f0 = "Looter", hand = { "Pass", "Summons", "Recruit" } } },
+  play = function(s)
+    s.A:play("Pass")
+    s.A:play("Summons")
+    s.A:choose("A f0")
+    s.A:choose("Recruit")
+    s:expect("Recruit", { zone = "hand" })
+    s.A:play("Recruit")
+    s.A:choose("A f1")
+    s:expect(s.A, { resources = 1 })
+  end,
+}
