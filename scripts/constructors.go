@@ -313,22 +313,7 @@ func (d *draft) finish() {
 		}
 		m.replaces(a.On)
 	case "additional_cost":
-		d.need("name")
-		d.need("cost")
-		m.plain(a.Less, "what an additional cost takes off")
-		switch {
-		case a.Of == nil && !a.OfSelf:
-			m.chunk.costs = append(m.chunk.costs, a.Name)
-			if d.seen["to"] {
-				m.complain(m.lineOfQuick(d.t, "to"), CodeKind, "", "where a card itself is played to is said by permit { what = \"play\", affects = self, to = ... }; to goes with of")
-			}
-		case a.OfSelf:
-			m.complain(m.lineOfQuick(d.t, "of"), CodeKind, "leave of out", "an additional cost is that of its own card unless of says of which others")
-		case !a.Optional:
-			m.complain(d.line, CodeMissing, "add optional = true, or write cost_change { of = ..., more = ... }", "an additional cost of other cards is offered: it is optional")
-		default:
-			d.priced()
-		}
+		d.additional()
 	case "cost_change":
 		d.need("of")
 		d.priced()
@@ -340,20 +325,7 @@ func (d *draft) finish() {
 			m.plain(a.Less, "a cost change")
 		}
 	case "permit", "forbid":
-		d.need("what")
-		if paid := m.words.PaidActs; a.Cost != nil && paid != 0 && !paid.Any(engine.Bit(a.What)) {
-			m.unsupported("a cost of the permission to " + m.words.Acts[a.What].Name)
-		}
-		if may := m.words.PermitActs; a.Kind == engine.Permit && may != 0 && !may.Any(engine.Bit(a.What)) {
-			m.unsupported("the permission to " + m.words.Acts[a.What].Name)
-		}
-		if to := m.words.PlaceActs; a.To != nil && to != 0 && !to.Any(engine.Bit(a.What)) {
-			m.unsupported("the place of the act " + m.words.Acts[a.What].Name)
-		}
-		if a.Kind == engine.Permit && a.To != nil && m.words.FreePlaces.Any(engine.Bit(a.What)) && (a.Cost != nil || a.Ignore != 0) {
-			m.unsupported("another cost of the permission to " + m.words.Acts[a.What].Name + " to a place: an additional cost beside it says it")
-		}
-		m.plain(a.Cost, "a permission")
+		d.permission()
 	case "retrigger":
 		d.need("of", "on")
 	case "mode":
@@ -404,6 +376,46 @@ func (d *draft) finish() {
 		}
 	}
 	a.DeclHash = declHash(a)
+}
+
+// additional checks an additional cost: of its own card, or offered to other cards.
+func (d *draft) additional() {
+	m, a := d.m, d.a
+	d.need("name")
+	d.need("cost")
+	m.plain(a.Less, "what an additional cost takes off")
+	switch {
+	case a.Of == nil && !a.OfSelf:
+		m.chunk.costs = append(m.chunk.costs, a.Name)
+		if d.seen["to"] {
+			m.complain(m.lineOfQuick(d.t, "to"), CodeKind, "", "where a card itself is played to is said by permit { what = \"play\", affects = self, to = ... }; to goes with of")
+		}
+	case a.OfSelf:
+		m.complain(m.lineOfQuick(d.t, "of"), CodeKind, "leave of out", "an additional cost is that of its own card unless of says of which others")
+	case !a.Optional:
+		m.complain(d.line, CodeMissing, "add optional = true, or write cost_change { of = ..., more = ... }", "an additional cost of other cards is offered: it is optional")
+	default:
+		d.priced()
+	}
+}
+
+// permission checks a permission or prohibition: what the ruleset knows of its act.
+func (d *draft) permission() {
+	m, a := d.m, d.a
+	d.need("what")
+	if paid := m.words.PaidActs; a.Cost != nil && paid != 0 && !paid.Any(engine.Bit(a.What)) {
+		m.unsupported("a cost of the permission to " + m.words.Acts[a.What].Name)
+	}
+	if may := m.words.PermitActs; a.Kind == engine.Permit && may != 0 && !may.Any(engine.Bit(a.What)) {
+		m.unsupported("the permission to " + m.words.Acts[a.What].Name)
+	}
+	if to := m.words.PlaceActs; a.To != nil && to != 0 && !to.Any(engine.Bit(a.What)) {
+		m.unsupported("the place of the act " + m.words.Acts[a.What].Name)
+	}
+	if a.Kind == engine.Permit && a.To != nil && m.words.FreePlaces.Any(engine.Bit(a.What)) && (a.Cost != nil || a.Ignore != 0) {
+		m.unsupported("another cost of the permission to " + m.words.Acts[a.What].Name + " to a place: an additional cost beside it says it")
+	}
+	m.plain(a.Cost, "a permission")
 }
 
 // pricedByChoice refuses a cost that depends on what the ability chooses: what an ability costs is asked before it is chosen.
