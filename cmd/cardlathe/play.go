@@ -252,7 +252,11 @@ func (s *session) labels(d *engine.Decision) []string {
 	same := map[string][]int{}
 	for i, o := range d.Options {
 		out[i] = s.lib.Rules.Label(s.g, d, o, s.a.lang)
-		switch at := o.Datum(); at.Kind {
+		at := o.Datum()
+		if o.Kind == engine.OptionIndex {
+			at = engine.Datum{} // an ability, by its bearer
+		}
+		switch at.Kind {
 		case engine.PlaceDatum:
 			out[i] = also(out[i], twins[at.Place()])
 		case engine.ObjectDatum:
@@ -278,6 +282,10 @@ func (s *session) labels(d *engine.Decision) []string {
 		if len(list) > 1 && len(list) == len(named) {
 			for k, i := range list {
 				out[i] = also(label, twins[named[k]])
+			}
+		} else if len(list) > 1 && d.Options[list[0]].Kind == engine.OptionIndex {
+			for k, i := range list {
+				out[i] = also(label, strconv.Itoa(k+1))
 			}
 		}
 	}

@@ -94,7 +94,7 @@ func (m Dictionary) KernelLabel(g *engine.Game, d *engine.Decision, o engine.Opt
 	case engine.OptionIndex:
 		switch {
 		case o.Of == engine.ObjectDatum:
-			return thing(engine.ObjectID(o.M)) + numbered(d, o, thing)
+			return thing(engine.ObjectID(o.M))
 		case int(o.N) < len(d.Labels):
 			if s := authored(g, d, d.Labels[o.N], language); s != d.Labels[o.N] {
 				return s
@@ -114,22 +114,6 @@ func (m Dictionary) KernelLabel(g *engine.Game, d *engine.Decision, o engine.Opt
 		}
 	}
 	return ""
-}
-
-// numbered tells options about things of one name apart: " (2)" of the second; "" where there is no other.
-func numbered(d *engine.Decision, o engine.Option, thing func(id engine.ObjectID) string) string {
-	nth, all := 0, 0
-	for _, x := range d.Options {
-		if x.Kind == o.Kind && thing(engine.ObjectID(x.M)) == thing(engine.ObjectID(o.M)) {
-			if all++; x == o {
-				nth = all
-			}
-		}
-	}
-	if all < 2 {
-		return ""
-	}
-	return fmt.Sprintf(" (%d)", nth)
 }
 
 // labelOf words a label: those of the rules are lists of sentences, "{2}, discard cards", and amounts of them, "2 resources"; the words

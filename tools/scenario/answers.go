@@ -102,9 +102,6 @@ func optionLabel(g *engine.Game, d *engine.Decision, o engine.Option) string {
 	if o.Kind == engine.OptionIndex && int(o.N) < len(d.Labels) {
 		return d.Labels[o.N]
 	}
-	if o.Kind == engine.OptionIndex && o.Of == engine.ObjectDatum {
-		return g.Definition(engine.ObjectID(o.M)).Name // without the number that tells equal ones apart: the first of them is meant
-	}
 	return g.Library().Rules.Label(g, d, o, "en")
 }
 

@@ -387,9 +387,7 @@ func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(
 			id := engine.ObjectID(o.N)
 			if o.Kind == engine.OptionIndex {
 				id = engine.ObjectID(o.M) // the bearer of what is chosen
-				if name := names(id); name != g.Definition(id).Name {
-					return name
-				}
+				s += numbered(d, o, names)
 			}
 			s = asNamed(g, s, id, names, language)
 		case engine.PlaceDatum:
@@ -398,6 +396,22 @@ func optionText(g *engine.Game, d *engine.Decision, o engine.Option, names func(
 		return s
 	}
 	return fmt.Sprintf("option %d %d", o.Kind, o.N)
+}
+
+// numbered tells abilities apart whose bearers have one name: " (2)" of the second; "" where there is no other.
+func numbered(d *engine.Decision, o engine.Option, names func(engine.ObjectID) string) string {
+	nth, all := 0, 0
+	for _, x := range d.Options {
+		if x.Kind == o.Kind && names(engine.ObjectID(x.M)) == names(engine.ObjectID(o.M)) {
+			if all++; x == o {
+				nth = all
+			}
+		}
+	}
+	if all < 2 {
+		return ""
+	}
+	return fmt.Sprintf(" (%d)", nth)
 }
 
 // Run runs one scenario in all its repetitions.
