@@ -7,8 +7,10 @@ import (
 	"io"
 	"io/fs"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"cardlathe/sets/diag"
@@ -46,18 +48,18 @@ func openArchive(r io.Reader, shown string) (Layer, *diag.Diagnostic) {
 
 // OpenZip reads a zip of sets; shown is what the diagnostic calls it. It refuses archives larger than MaxArchive, with
 // more than 256 MB of content or 20,000 entries, and those whose entries lead out of the archive, are links, are
-// encrypted, or have names that differ between systems. It never holds more than the archive: files are unpacked as
-// they are read, and one that is longer than the archive says ends in an error.
+// encrypted or damaged, or have names that differ between systems or that some cannot have. It never holds more than the
+// archive: files are unpacked as they are read.
 func OpenZip(data []byte, shown string) (fs.FS, *diag.Diagnostic) {
 	if len(data) > MaxArchive {
-		return nil, badArchive(shown, fmt.Sprintf("It is larger than %d MB.", MaxArchive>>20), "")
+		return nil, badArchive(shown, fmt.Sprintf("It is larger than %d MB.", MaxArchive>>20), "leave out what is no set")
 	}
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
 		return nil, badArchive(shown, fmt.Sprintf("It cannot be read: %v.", err), "get or make it once more")
 	}
 	if len(z.File) > maxEntries {
-		return nil, badArchive(shown, fmt.Sprintf("It holds more than %d files.", maxEntries), "")
+		return nil, badArchive(shown, fmt.Sprintf("It holds more than %d files.", maxEntries), "leave out what is no set")
 	}
 	var total uint64
 	names := map[string]string{}
@@ -71,10 +73,26 @@ func OpenZip(data []byte, shown string) (fs.FS, *diag.Diagnostic) {
 		}
 		names[key] = f.Name
 		if total += min(f.UncompressedSize64, maxUnpacked+1); total > maxUnpacked {
-			return nil, badArchive(shown, fmt.Sprintf("It holds more than %d MB.", maxUnpacked>>20), "")
+			return nil, badArchive(shown, fmt.Sprintf("It holds more than %d MB.", maxUnpacked>>20), "leave out what is no set")
+		}
+	}
+	for _, f := range z.File {
+		if err := whole(f); err != nil {
+			return nil, badArchive(shown, fmt.Sprintf("The file %q in it is damaged: %v.", f.Name, err), "get or make it once more")
 		}
 	}
 	return z, nil
+}
+
+// whole unpacks an entry once, to nowhere: it is as long as the archive says, and its check sum is right.
+func whole(f *zip.File) error {
+	r, err := f.Open()
+	if err != nil {
+		return err
+	}
+	defer r.Close()
+	_, err = io.Copy(io.Discard, r)
+	return err
 }
 
 // refused says why an entry makes its archive unusable, "" when it does not, and what to do.
@@ -87,6 +105,8 @@ func refused(f *zip.File) (because, fix string) {
 		return fmt.Sprintf("It holds a file %q, whose path is written with backslashes.", f.Name), `pack it again with a program that writes "/" between folders`
 	case !fs.ValidPath(name), strings.Contains(name, ":"):
 		return fmt.Sprintf("It holds a file %q, whose path leads out of it.", f.Name), "do not use it: no honest program packs such a path"
+	case slices.ContainsFunc(strings.Split(name, "/"), unportable):
+		return fmt.Sprintf("It holds a file %q, whose name some systems cannot have.", f.Name), "give it a name of letters, digits and \"-\""
 	case f.Mode()&fs.ModeSymlink != 0:
 		return fmt.Sprintf("It holds a link %q, and links are not followed in a zip.", f.Name), "put the file itself in its place"
 	case f.Flags&1 != 0:
@@ -95,6 +115,15 @@ func refused(f *zip.File) (because, fix string) {
 		return fmt.Sprintf("It holds a file %q packed by the method %d.", f.Name, f.Method), `pack it with the ordinary method, "deflate"`
 	}
 	return "", ""
+}
+
+// reserved are the names that Windows keeps for devices, whatever follows a dot.
+var reserved = regexp.MustCompile(`(?i)^(con|prn|aux|nul|com[1-9]|lpt[1-9])(\.|$)`)
+
+// unportable reports whether some system cannot have a file or folder of that name.
+func unportable(name string) bool {
+	return reserved.MatchString(name) || strings.HasSuffix(name, ".") || strings.HasSuffix(name, " ") ||
+		strings.ContainsFunc(name, func(r rune) bool { return unicode.IsControl(r) || strings.ContainsRune(`<>"|?*`, r) })
 }
 
 func badArchive(shown, because, fix string) *diag.Diagnostic {

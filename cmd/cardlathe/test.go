@@ -321,6 +321,8 @@ func (a *app) suite(paths []string, every bool) (suite *chosen, broken bool, err
 	opened, more := scenario.Open(content, files)
 	diags = append(diags, more...)
 	sources := o.Sources()
+	// What is not loaded is not tested: a run of content with a mistake is no success.
+	broken = slices.ContainsFunc(o.Diagnostics, func(d *diag.Diagnostic) bool { return d.IsError() })
 	for _, f := range files {
 		sources[f.Path] = f.Text
 		broken = broken || slices.ContainsFunc(diags, func(d *diag.Diagnostic) bool { return d.IsError() && d.File() == f.Path })
