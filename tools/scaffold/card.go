@@ -49,6 +49,31 @@ func (p *Project) Card(name string, c Card) (*Made, error) {
 	return w.commit(w.id, name)
 }
 
+// foreign is a fact that a card is to have and that its game does not know; "" for none.
+func foreign(v *engine.Vocabulary, c Card) string {
+	var given []string
+	for name := range c.Numbers {
+		given = append(given, name)
+	}
+	for name, words := range c.Words {
+		if len(words) > 0 {
+			given = append(given, name)
+		}
+	}
+	for name, amounts := range c.Amounts {
+		if len(amounts) > 0 {
+			given = append(given, name)
+		}
+	}
+	slices.Sort(given)
+	for _, name := range given {
+		if !slices.ContainsFunc(v.Facts, func(f engine.Fact) bool { return f.Name == name }) {
+			return name
+		}
+	}
+	return ""
+}
+
 func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 	file, err := slug("card", name)
 	if err != nil {
@@ -65,6 +90,9 @@ func (p *Project) card(w *writing, s *sets.Set, name string, c Card) error {
 	kind, err := p.kind(v, c.Type)
 	if err != nil {
 		return err
+	}
+	if name := foreign(v, c); name != "" {
+		return fmt.Errorf("%s has no --%s: that is a fact of cards of another game", v.Title, name)
 	}
 	facts, before := p.factsFile(s)
 	id := p.nextID(s)
