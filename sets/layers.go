@@ -64,6 +64,7 @@ type mount struct {
 	id      string
 	isSet   bool
 	replace string
+	at      string // where it lies, as people know it: see shown
 }
 
 // Layers finds the sets of a user. Paths are folders and zips to add to the sets in the binary; when there are
@@ -177,7 +178,7 @@ func Overlaid(layers ...Layer) (*Overlay, diag.List) {
 func (l Layer) mounts() ([]*mount, diag.List) {
 	f := discover(l.FS, l.Root)
 	for _, m := range f.mounts {
-		m.layer = l
+		m.layer, m.at = l, path.Join(l.Root, m.dir)
 	}
 	if !f.hasSet() && len(f.diags) == 0 && (len(f.zips) == 0 || l.archive) && l.Source != BuiltIn {
 		d := diag.Errorf(diag.NoSets, diag.At(l.Source, 0, 0), "no set in %s", l.Source).
@@ -311,7 +312,10 @@ func identity(fsys fs.FS, name string) (game, id string) {
 }
 
 func (m *mount) shown(name string) string {
-	return path.Join(m.layer.Root, m.dir, name)
+	if m.at == "" || name == "" || name == "." {
+		return path.Join(m.layer.Root, m.dir, name)
+	}
+	return m.at + "/" + name
 }
 
 // Sources tells of each set where it comes from, sorted by game and id.
@@ -343,8 +347,17 @@ func (o *Overlay) split(name string) (*mount, string) {
 
 // Shown is the name of a file as people know it: the path on disk when it comes from there.
 func (o *Overlay) Shown(name string) string {
-	if m, _ := o.split(name); m != nil {
-		return m.shown(strings.TrimPrefix(strings.TrimPrefix(name, m.game+"/"+m.id), "/"))
+	// It is asked of every file at every reload: nothing is put together that stands in the name.
+	game := strings.IndexByte(name, '/')
+	if game < 0 {
+		return name
+	}
+	end := len(name)
+	if i := strings.IndexByte(name[game+1:], '/'); i >= 0 {
+		end = game + 1 + i
+	}
+	if m := o.mounts[name[:end]]; m != nil {
+		return m.shown(strings.TrimPrefix(name[end:], "/"))
 	}
 	return name
 }
