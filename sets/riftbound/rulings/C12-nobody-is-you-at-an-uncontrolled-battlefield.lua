@@ -7,29 +7,19 @@ card {
   script = [[ on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end } ]],
 }
 
-scenario "C12 Nobody draws for an uncontrolled battlefield" {
+scenario "C12 Nobody draws, gains or plays anything for an uncontrolled battlefield" {
   rules = { "190.6" },
-  board = { A = { base = { { vanilla(1), as = "mover" } }, hand = { "Test Doom" } }, battlefields = { north = { card = "Test Barrow" }, south = {} } },
-  play = function(s)
-    s.A:move("mover", "north")
-    s.A:play("Test Doom")
-    s.A:choose("mover")
-    s:resolve()
-    s:expect(s.A, { hand_size = 0 })
-    s:expect(s.B, { hand_size = 0 })
+  cases = { { name = "Test Barrow" }, { name = "Test Levy" } },
+  board = function(c)
+    return { A = { base = { { vanilla(1), as = "mover" } }, hand = { "Test Doom" } }, battlefields = { north = { card = c.name }, south = {} } }
   end,
-}
-
-scenario "C12 Nor does anybody gain or play anything for it" {
-  rules = { "190.6" },
-  board = { A = { base = { { vanilla(1), as = "mover" } }, hand = { "Test Doom" } }, battlefields = { north = { card = "Test Levy" }, south = {} } },
   play = function(s)
     s.A:move("mover", "north")
     s.A:play("Test Doom")
     s.A:choose("mover")
     s:resolve()
-    s:expect(s.A, { xp = 0 })
-    s:expect(s.B, { xp = 0 })
+    s:expect(s.A, { hand_size = 0, xp = 0 })
+    s:expect(s.B, { hand_size = 0, xp = 0 })
   end,
 }
 
