@@ -8,17 +8,31 @@ func (g *Game) AddPick(i ItemID, s int, d Datum) {
 	g.s.picks.add(Pick{Owner: int32(i), Slot: int16(s), Kind: d.Kind, N: d.N, Inc: d.Inc})
 }
 
-// ChangePick makes a thing that was chosen for slot number s of an item another one.
-func (g *Game) ChangePick(i ItemID, s int, was, now Datum) {
+// ChangePick makes the n-th thing (from 0) that was chosen for slot number s of an item another one; where fewer were chosen it does
+// nothing.
+func (g *Game) ChangePick(i ItemID, s, n int, now Datum) {
 	for k := range g.s.picks.rows {
 		p := &g.s.picks.rows[k]
-		if p.Owner == int32(i) && int(p.Slot) == s && p.Off == 0 && p.Kind == was.Kind && p.N == was.N && p.Inc == was.Inc {
+		if p.Owner != int32(i) || int(p.Slot) != s || p.Off != 0 {
+			continue
+		}
+		if n--; n < 0 {
 			row := g.s.picks.edit(k)
 			row.Kind, row.N, row.Inc = now.Kind, now.N, now.Inc
 			g.touch(ReadsItems)
 			return
 		}
 	}
+}
+
+// DropPicks forgets what was chosen for the slots of an item from number s on, below end.
+func (g *Game) DropPicks(i ItemID, s, end int) {
+	for k := range g.s.picks.rows {
+		if p := &g.s.picks.rows[k]; p.Owner == int32(i) && int(p.Slot) >= s && int(p.Slot) < end && p.Off == 0 {
+			g.s.picks.edit(k).Off = 1
+		}
+	}
+	g.touch(ReadsItems)
 }
 
 // BindNext uses up the installed abilities about cards that are played and meet the card of an item: those about the next

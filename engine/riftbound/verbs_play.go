@@ -299,14 +299,60 @@ func verbRechoose(t *engine.Task, in *engine.Args) engine.Datum {
 		pr.there = hiddenPlace(g, it.From)
 	}
 	for e := range int(it.Executions) {
-		rechoose(t, pr, a, e)
+		exchanged := rechooseModes(t, pr, a, e)
+		rechoose(t, pr, a, e, exchanged)
 	}
 	t.Context = saved
 	return common.Done(true, 1, []engine.Datum{v.Datum})
 }
 
-// rechoose asks for the slots of an execution again: for each thing what it is to be now, itself included.
-func rechoose(t *engine.Task, pr *proposal, a *engine.Ability, execution int) {
+// rechooseModes asks for the modes of an execution again: for each which it is to be now, itself included (752.1). One that is
+// exchanged loses what was chosen for it, and the choices of the other are made; it reports which are, a bit each. Nothing is paid
+// for new choices (752): a mode with a cost of its own is not among them.
+func rechooseModes(t *engine.Task, pr *proposal, a *engine.Ability, execution int) (exchanged engine.Mask) {
+	g := pr.g
+	if a.Modes == nil {
+		return 0
+	}
+	base := execution * engine.ExecutionSlots
+	modes := modesOf(g, pr.item, execution, nil)
+	for k, old := range modes {
+		o := t.AskUnlessForced(engine.DecideMode, pr.p, func(d *engine.Decision) {
+			pr.c.Reuse(g.ForItem(pr.item).WithAbility(a).WithExecution(execution))
+			pr.c.Item, pr.modes = 0, append(pr.modes[:0], modes[:k]...) // what was chosen for the old one does not stand in the way
+			d.Item = pr.item
+			for m := range a.Modes.List {
+				if m == old || a.Modes.List[m].Cost == nil && pr.modeOpen(a, m) {
+					d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(m)})
+				}
+				d.Labels = append(d.Labels, a.Modes.List[m].Text)
+			}
+		})
+		m := int(o.N)
+		if o.Kind != engine.OptionIndex || m == old {
+			continue
+		}
+		exchanged |= engine.Bit(k)
+		modes[k] = m
+		pr.modes = append(pr.modes[:0], modes...)
+		from := base + (k+1)*engine.SlotsPerMode
+		g.ChangePick(pr.item, base+modeSlot, k, engine.Num(m))
+		g.DropPicks(pr.item, from, from+engine.SlotsPerMode)
+		if a.Modes.Fresh == engine.FreshTurn {
+			g.UseMode(g.Item(pr.item).Instance, m)
+		}
+		pr.c.Reuse(g.ForItem(pr.item).WithExecution(execution))
+		pr.c = pr.c.WithMode(&a.Modes.List[m], k)
+		if !chooseSlots(t, pr, a.Modes.List[m].Targets, from) && t.Owes() {
+			t.Unwind()
+		}
+	}
+	return exchanged
+}
+
+// rechoose asks for the slots of an execution again, those of exchanged modes apart: for each thing what it is to be now, itself
+// included.
+func rechoose(t *engine.Task, pr *proposal, a *engine.Ability, execution int, exchanged engine.Mask) {
 	g := pr.g
 	var buf [8]int
 	pr.modes = append(pr.modes[:0], modesOf(g, pr.item, execution, buf[:0])...)
@@ -333,14 +379,16 @@ func rechoose(t *engine.Task, pr *proposal, a *engine.Ability, execution int) {
 					g.BufferCut(from)
 				})
 				if x := o.Datum(); !engine.Same(x, old) {
-					g.ChangePick(pr.item, base+k, old, x)
+					g.ChangePick(pr.item, base+k, n, x)
 				}
 			}
 		}
 	}
 	ask(a.Targets, execution*engine.ExecutionSlots)
 	for part, m := range pr.modes {
-		ask(a.Modes.List[m].Targets, execution*engine.ExecutionSlots+(part+1)*engine.SlotsPerMode)
+		if exchanged&engine.Bit(part) == 0 {
+			ask(a.Modes.List[m].Targets, execution*engine.ExecutionSlots+(part+1)*engine.SlotsPerMode)
+		}
 	}
 }
 

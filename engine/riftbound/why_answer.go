@@ -241,6 +241,8 @@ func whyMode(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refusal
 	c = c.WithAbility(a)
 	with := c.WithMode(mode, 0)
 	switch {
+	case mode.Cost != nil && g.Item(d.Item).State == engine.ItemFinalized:
+		return imposed(engine.R(752), "nothing is paid for new choices, and it has a cost", &c, mode)
 	case a.Modes.Fresh != 0 && takenMode(g, d.Item, m):
 		return imposed(x.Rule, "it is chosen already", &c, a)
 	case a.Modes.Fresh == engine.FreshTurn && g.UsedMode(c.Instance, m):
