@@ -465,8 +465,6 @@ func (m *machine) keywordCall(L *lua.LState) lua.LValue {
 				out.use.Cost = m.cost(v, at, key)
 				if id := use.ID; id >= 0 && int(id) < len(m.words.Keywords) && m.words.Keywords[id].Plain {
 					m.plain(out.use.Cost, use.Name)
-				} else if out.use.Cost != nil && len(out.use.Cost.OneOf) > 0 && id >= 0 {
-					m.unsupported("a choice between costs of " + use.Name)
 				}
 			case "n":
 				number(v, at)

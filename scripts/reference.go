@@ -566,4 +566,8 @@ func (p *page) words() {
 		}
 		p.line("| `%s` | %s |", name, sentence(&Entry{Doc: k.Doc, Rule: k.Rule.String()}))
 	}
+	if slices.ContainsFunc(v.Keywords, func(k engine.KeywordDecl) bool { return k.Costed && !k.Plain }) {
+		p.line("")
+		p.line("In the facts of a card a cost is written as on paper, `{2}{any}`, and a choice between costs as `{2} or {any}`.")
+	}
 }

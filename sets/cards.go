@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"hash/fnv"
+	"io"
 	"io/fs"
 	"maps"
 	"path"
@@ -341,7 +342,7 @@ func firstCost(words *engine.Vocabulary, kind engine.CostKind) *engine.CostField
 	return nil
 }
 
-// keywords reads keywords = ["Tank", "Assault 2", "Repeat {1}{any}"].
+// keywords reads keywords = ["Tank", "Assault 2", "Repeat {1}{any}", "Empower {1} or {body}"].
 func (r *reader) keywords(c *engine.Card, words *engine.Vocabulary, a *hclsyntax.Attribute) {
 	items, ok := r.texts(a.Expr, "keywords")
 	if !ok {
@@ -368,8 +369,8 @@ func (r *reader) keywords(c *engine.Card, words *engine.Vocabulary, a *hclsyntax
 
 // ParseKeyword reads a keyword as printed: "Tank", "Assault 2", "Repeat {1}{any}". A keyword that the
 // vocabulary does not have gets the id NoKeyword: a set may define it in Lua. In a cost {n} is an amount of the
-// first cost in numbers, {any}, {own} and a resource are one each of the first cost in amounts. The diagnostic, nil when all is
-// well, has no place in a file yet.
+// first cost in numbers, {any}, {own} and a resource are one each of the first cost in amounts; "{1} or {body}" is a choice between
+// two costs. The diagnostic, nil when all is well, has no place in a file yet.
 func ParseKeyword(text string, words *engine.Vocabulary) (engine.KeywordUse, *diag.Diagnostic) {
 	use := engine.KeywordUse{ID: engine.NoKeyword}
 	rest, cost := text, ""
@@ -397,7 +398,7 @@ func ParseKeyword(text string, words *engine.Vocabulary) (engine.KeywordUse, *di
 		}
 	}
 	if cost != "" {
-		c, problem := parseCost(cost, words)
+		c, problem := parseCosts(cost, words)
 		if problem != nil {
 			return use, problem
 		}
@@ -421,6 +422,8 @@ func ParseKeyword(text string, words *engine.Vocabulary) (engine.KeywordUse, *di
 		return use, diag.Errorf(diag.BadKeyword, nil, "%s takes no number", k.Name).Try(fmt.Sprintf("write %q", k.Name))
 	case use.Cost != nil && !k.Costed:
 		return use, diag.Errorf(diag.BadKeyword, nil, "%s takes no cost", k.Name).Try(fmt.Sprintf("write %q", k.Name))
+	case use.Cost != nil && len(use.Cost.OneOf) > 0 && k.Plain:
+		return use, diag.Errorf(diag.BadKeyword, nil, "%s has one cost, not a choice between several", k.Name)
 	case k.Numbered:
 		use.N = 1
 		if numbered {
@@ -430,13 +433,30 @@ func ParseKeyword(text string, words *engine.Vocabulary) (engine.KeywordUse, *di
 	return use, nil
 }
 
+// parseCosts reads a cost, or a choice between costs: {1} or {body}.
+func parseCosts(text string, words *engine.Vocabulary) (*engine.Cost, *diag.Diagnostic) {
+	ways := strings.Split(text, " or ")
+	if len(ways) == 1 {
+		return parseCost(text, words)
+	}
+	cost := &engine.Cost{}
+	for _, way := range ways {
+		c, problem := parseCost(way, words)
+		if problem != nil {
+			return nil, problem
+		}
+		cost.OneOf = append(cost.OneOf, *c)
+	}
+	return cost, nil
+}
+
 // parseCost reads {1}{any}{calm}.
 func parseCost(text string, words *engine.Vocabulary) (*engine.Cost, *diag.Diagnostic) {
 	number, amounts := 0, []engine.CostAmount(nil)
 	hasNumber := false
-	for rest := text; rest != ""; {
+	for rest := text; rest != "" || text == ""; {
 		end := strings.IndexByte(rest, '}')
-		if rest[0] != '{' || end < 0 {
+		if end < 0 || rest[0] != '{' {
 			return nil, diag.Errorf(diag.BadKeyword, nil, "%q is no cost", text).Try(`write each part in braces: "{1}{any}"`)
 		}
 		part := rest[1:end]
@@ -481,6 +501,20 @@ func parseCost(text string, words *engine.Vocabulary) (*engine.Cost, *diag.Diagn
 	return cost, nil
 }
 
+// hashCost hashes what a keyword costs.
+func hashCost(h io.Writer, c *engine.Cost) {
+	for _, p := range c.Parts {
+		fmt.Fprintf(h, " %s %v", p.Field.Name, p.Amounts)
+		if p.N != nil {
+			fmt.Fprintf(h, " %d", p.N.Datum.N)
+		}
+	}
+	for i := range c.OneOf {
+		fmt.Fprint(h, " or")
+		hashCost(h, &c.OneOf[i])
+	}
+}
+
 // hashFacts hashes what a card says, not where it says it, so that moving a card or its comments changes nothing.
 func hashFacts(c *engine.Card) uint64 {
 	h := fnv.New64a()
@@ -492,12 +526,7 @@ func hashFacts(c *engine.Card) uint64 {
 	for _, k := range c.Keywords {
 		fmt.Fprintf(h, " %q %d", k.Name, k.N)
 		if k.Cost != nil {
-			for _, p := range k.Cost.Parts {
-				fmt.Fprintf(h, " %s %v", p.Field.Name, p.Amounts)
-				if p.N != nil {
-					fmt.Fprintf(h, " %d", p.N.Datum.N)
-				}
-			}
+			hashCost(h, k.Cost)
 		}
 	}
 	languages := make([]string, 0, len(c.Locale))

@@ -173,6 +173,8 @@ func TestMistakes(t *testing.T) {
 		{"keyword case", one(unit("A-1", "A", `keywords = ["tank"]`)), []string{`CARD006 riftbound/s/cards.hcl:6 did you mean "Tank"?`}},
 		{"keyword number", one(unit("A-1", "A", `keywords = ["Tank 2"]`)), []string{`CARD006 riftbound/s/cards.hcl:6 takes no number`}},
 		{"cost word", one(unit("A-1", "A", `keywords = ["Equip {clam}"]`)), []string{`HCL008 riftbound/s/cards.hcl:6 did you mean "calm"?`}},
+		{"cost of nothing", one(unit("A-1", "A", `keywords = ["Equip {1} or "]`)), []string{`CARD006 riftbound/s/cards.hcl:6 "" is no cost`}},
+		{"choice of the costs of Flow", one("card \"A-1\" {\n  name = \"A\"\n  type = \"spell\"\n  energy = 1\n  keywords = [\"Flow {1} or {2}\"]\n}\n"), []string{`CARD006 riftbound/s/cards.hcl:5 Flow has one cost`}},
 		{"no slug", one(unit("A-1", "?!")), []string{`CARD010 riftbound/s/cards.hcl:1`}},
 		{"card twice", one(unit("A-1", "A") + unit("A-1", "B")), []string{`CARD001 riftbound/s/cards.hcl:8 "A" is at riftbound/s/cards.hcl:1`}},
 		{"slug twice", one(unit("A-1", "King's Edict") + unit("A-2", "Kings Edict")), []string{`CARD004 riftbound/s/cards.hcl:8 "King's Edict" and "Kings Edict"`}},

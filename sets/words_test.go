@@ -37,7 +37,7 @@ func words() []*engine.Vocabulary {
 		Types: types, Traits: w("champion", "signature", "basic"), Colors: colors, Resources: append(append([]engine.Word{}, colors...), engine.Word{Name: "universal"}),
 		Numbers: []engine.NumberDecl{{Name: "might", Printed: true}, {Name: "energy", Printed: true}, {Name: "might_bonus", Printed: true}},
 		Keywords: []engine.KeywordDecl{{Name: "Action"}, {Name: "Reaction"}, {Name: "Tank", Types: engine.Bit(0)}, {Name: "Assault", Numbered: true}, {Name: "Shield", Numbered: true},
-			{Name: "Deflect", Numbered: true}, {Name: "Ganking"}, {Name: "Vision"}, {Name: "Repeat", Costed: true}, {Name: "Equip", Costed: true}},
+			{Name: "Deflect", Numbered: true}, {Name: "Ganking"}, {Name: "Vision"}, {Name: "Repeat", Costed: true}, {Name: "Equip", Costed: true}, {Name: "Flow", Costed: true, Plain: true}},
 		Facts: []engine.Fact{
 			{Name: "type", Kind: engine.FactWord, Target: engine.ToType, Words: types, Needed: []string{"*"}},
 			{Name: "supertypes", Kind: engine.FactWords, Target: engine.ToTraits, Words: w("champion", "signature", "basic")},

@@ -76,6 +76,11 @@ func paidWay(g *engine.Game, i engine.ItemID, c *engine.Context, cost *engine.Co
 func costText(c *engine.Context, cost *engine.Cost) string {
 	var sum total
 	resourcesOf(c, cost, &sum)
+	return wayText(sum, cost)
+}
+
+// wayText is costText where the resources that are paid are known: after discounts.
+func wayText(sum total, cost *engine.Cost) string {
 	var parts []string
 	if !sum.free() {
 		parts = append(parts, sum.String())

@@ -42,7 +42,7 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 	o := t.AskUnlessForced(engine.DecideOption, p, func(d *engine.Decision) {
 		for n := range ways {
 			d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(n)})
-			d.Labels = append(d.Labels, costText(&c, ways[n].cost))
+			d.Labels = append(d.Labels, wayText(ways[n].sum, ways[n].cost))
 		}
 	})
 	return engine.Truth(payNow(t, &c, p, ways[o.N].cost, ways[o.N].sum))

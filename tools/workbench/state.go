@@ -383,7 +383,7 @@ func keywordsOf(words *engine.Vocabulary, c *engine.Card) (out []string) {
 	return out
 }
 
-// costText writes a cost as cards print it: {2}{calm}.
+// costText writes a cost as cards print it, {2}{calm}, and a choice between costs as "{1} or {body}".
 func costText(words *engine.Vocabulary, c *engine.Cost) string {
 	var b strings.Builder
 	for _, p := range c.Parts {
@@ -404,6 +404,12 @@ func costText(words *engine.Vocabulary, c *engine.Cost) string {
 		default:
 			b.WriteString("{" + p.Field.Name + "}")
 		}
+	}
+	for i := range c.OneOf {
+		if i > 0 {
+			b.WriteString(" or ")
+		}
+		b.WriteString(costText(words, &c.OneOf[i]))
 	}
 	return b.String()
 }

@@ -120,6 +120,17 @@ card "VEN-072" {
   text     = "+2 might this turn to a unit, or +4 if it is empowered."
 }
 
+card "VEN-074" {
+  name     = "Legion Marauder"
+  type     = "unit"
+  domains  = ["body"]
+  energy   = 2
+  might    = 2
+  tags     = ["Trifarian", "Noxus"]
+  keywords = ["Empower {1} or {body}"]
+  text     = "Empowered: +1 might."
+}
+
 card "VEN-079" {
   name     = "Dame the Despoiler"
   type     = "unit"

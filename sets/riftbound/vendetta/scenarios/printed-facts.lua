@@ -41,6 +41,7 @@ printed("body cards", {
   { "Dame the Despoiler", type = "unit", domains = { "body" }, energy = 5, might = 5, tags = { "Noxus" }, keywords = { "Empower" } },
   { "Gangplank, Naval", type = "unit", supertypes = { "champion" }, domains = { "body" }, energy = 6, might = 6, tags = { "Bilgewater", "Gangplank" }, keywords = { "Empower" } },
   { "Guttural Roar", type = "spell", domains = { "body" }, energy = 2, keywords = { "Action" } },
+  { "Legion Marauder", type = "unit", domains = { "body" }, energy = 2, might = 2, tags = { "Trifarian", "Noxus" }, keywords = { "Empower" } },
 })
 
 printed("chaos cards", {
