@@ -10,7 +10,7 @@ type Context struct {
 	You      Player  // the controller of the text; NoPlayer when it has none
 	Self     Ref     // the bearer
 	Here     PlaceID // the location of the bearer, or the place that it is
-	It       Datum   // the object that a value or static is being asked about
+	It       Datum   // the object that a value, a static or a change of costs is being asked about
 	Item     ItemID
 	Event    *Event // the event in hand, nil when there is none
 	EventID  EventID

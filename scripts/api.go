@@ -90,7 +90,7 @@ var entries = []Entry{
 	{Name: "opponents", Kind: "symbol", Doc: "your opponents"},
 	{Name: "each_player", Kind: "symbol", Doc: "all players"},
 	{Name: "here", Kind: "symbol", Doc: "where the bearer is, or the place that it is"},
-	{Name: "it", Kind: "symbol", Doc: "what a static or value is being asked about"},
+	{Name: "it", Kind: "symbol", Doc: "what a static, a change of costs or a value is being asked about"},
 	{Name: "args", Kind: "symbol", Signature: "args.name", Doc: "what install, then_do or play handed over"},
 	{Name: "chosen", Kind: "symbol", Signature: "chosen.slot", Doc: "what was chosen for an earlier slot"},
 	{Name: "paid", Kind: "symbol", Signature: "paid.name", Doc: "what an additional cost was paid with"},

@@ -51,15 +51,11 @@ func PrintedNumber(name, doc string, read func(*engine.Card) int) *engine.Field 
 // Whose are the fields about who controls or owns an object.
 func Whose() []*engine.Field {
 	return []*engine.Field{
-		Flag("friendly", "controlled by you or a teammate", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
-			return c.Game().Friendly(c.You, Holder(c, r))
-		}),
+		relation("friendly", "controlled by you or a teammate; friendly to that player, or to that thing", (*engine.Game).Friendly),
 		Flag("yours", "controlled by you", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 			return c.You != engine.NoPlayer && Holder(c, r) == c.You
 		}),
-		Flag("enemy", "controlled by an opponent", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
-			return c.Game().Opponent(c.You, Holder(c, r))
-		}),
+		relation("enemy", "controlled by an opponent; an enemy of that player, or of that thing", (*engine.Game).Opponent),
 		{Name: "controller", Kind: engine.FieldRef, Reads: engine.ReadsZones, Doc: "controlled by that player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 			return c.In(a.Refs, engine.Seat(Holder(c, s.Ref())))
 		}},
@@ -68,6 +64,45 @@ func Whose() []*engine.Field {
 			return ok && c.In(a.Refs, engine.Seat(o.Owner))
 		}},
 	}
+}
+
+// relation makes a field about how whose an object is stands to you; with a reference, to whose what that names is.
+func relation(name, doc string, test func(g *engine.Game, of, holder engine.Player) bool) *engine.Field {
+	f := Flag(name, doc, engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+		return test(c.Game(), c.You, Holder(c, r))
+	})
+	flag := f.Test
+	f.Kinds = []engine.FieldKind{engine.FieldRef}
+	f.Test = func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		if a.Refs == nil {
+			return flag(c, s, a)
+		}
+		if _, _, ok := c.Look(s.Ref()); !ok {
+			return false
+		}
+		for i := range a.Refs {
+			for _, d := range c.Eval(&a.Refs[i]).List() {
+				if p := whose(c, d); p != engine.NoPlayer && test(c.Game(), p, Holder(c, s.Ref())) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	return f
+}
+
+// whose is the player that a thing is, or whose it is: see Holder; NoPlayer of what is nobody's.
+func whose(c *engine.Context, d engine.Datum) engine.Player {
+	switch d.Kind {
+	case engine.PlayerDatum:
+		return d.Player()
+	case engine.ObjectDatum:
+		return Holder(c, d.Ref())
+	case engine.LinkDatum:
+		return c.Game().Item(engine.ItemID(d.N)).Controller
+	}
+	return engine.NoPlayer
 }
 
 // Which are the fields that tell one object from others: other, except, among, name, tags, keywords, token, history.

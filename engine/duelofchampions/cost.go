@@ -23,15 +23,14 @@ func changed(g *engine.Game, id engine.ObjectID, n int) int {
 	set, least := -1, 0
 	var less []common.Reduction
 	eachChange(g, id, func(c *engine.Context, a *engine.Ability) {
-		q := c.WithIt(engine.Obj(g.Ref(id)))
-		n += resourcesIn(&q, a.More)
+		n += resourcesIn(c, a.More)
 		if a.Less != nil {
-			less = append(less, common.Reduction{Less: resourcesIn(&q, a.Less), Least: resourcesIn(&q, a.Min)})
+			less = append(less, common.Reduction{Less: resourcesIn(c, a.Less), Least: resourcesIn(c, a.Min)})
 		} else {
-			least = max(least, resourcesIn(&q, a.Min))
+			least = max(least, resourcesIn(c, a.Min))
 		}
 		if a.Set != nil {
-			set = resourcesIn(&q, a.Set)
+			set = resourcesIn(c, a.Set)
 		}
 	})
 	n = common.Reduce(n, less)
@@ -47,7 +46,8 @@ func eachChange(g *engine.Game, id engine.ObjectID, f func(c *engine.Context, a 
 		return
 	}
 	g.Works(engine.CostChange, func(c *engine.Context, a *engine.Ability) bool {
-		if (!a.OfSelf || c.Self.ID == id) && (a.Of == nil || c.Matches(a.Of, engine.Obj(g.Ref(id)))) && (a.When == nil || c.Holds(a.When)) {
+		c.It = engine.Obj(g.Ref(id))
+		if (!a.OfSelf || c.Self.ID == id) && (a.Of == nil || c.Matches(a.Of, c.It)) && (a.When == nil || c.Holds(a.When)) {
 			f(c, a)
 		}
 		return true

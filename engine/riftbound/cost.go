@@ -325,8 +325,12 @@ func (pr *proposal) noteCost() {
 	})
 }
 
-// concerns reports whether a cost change is about the card or ability that is proposed.
+// concerns reports whether a cost change is about the card or ability that is proposed, and makes the card, or what has the
+// ability, what its text is asked about.
 func (pr *proposal) concerns(c *engine.Context, a *engine.Ability) bool {
+	if c.It = engine.Obj(pr.c.Instance.Bearer); pr.card != 0 {
+		c.It = engine.Obj(pr.g.Ref(pr.card))
+	}
 	if a.When != nil && !c.Holds(a.When) {
 		return false
 	}
@@ -336,7 +340,7 @@ func (pr *proposal) concerns(c *engine.Context, a *engine.Ability) bool {
 	case a.OfSelf:
 		return c.Self.ID == pr.card
 	}
-	return a.Of != nil && a.Of.Subject.Subject != engine.SubjectAbility && c.Matches(a.Of, engine.Obj(pr.g.Ref(pr.card)))
+	return a.Of != nil && a.Of.Subject.Subject != engine.SubjectAbility && c.Matches(a.Of, c.It)
 }
 
 // component is an additional cost of a play, as what is about it makes it (356.2). Of discounts that may be chosen it takes

@@ -360,6 +360,29 @@ var cardFields = []*engine.Field{
 	{Name: "not_from", Kind: engine.FieldWord, Words: common.ZoneNames(zones), Word: common.ZoneIndex(zones), Reads: engine.ReadsItems | engine.ReadsZones | engine.ReadsOff, Only: []string{"playing", "next_played"}, Doc: "not from that zone", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		return !a.Bits.Any(engine.Bit(originOf(c.Game(), s.Ref().ID)))
 	}},
+	playingChooses,
+}
+
+// playingChooses is about what the play of a card has chosen. What a cost change says with it depends on choices: see
+// dependsOnChoice.
+var playingChooses = &engine.Field{Name: "chooses", Kind: engine.FieldRef, Kinds: []engine.FieldKind{engine.FieldFilter}, Reads: engine.ReadsItems, Only: []string{"playing", "next_played"},
+	Doc: "it has chosen such a thing", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+		found := false
+		if e := c.Event; e != nil && e.Item != 0 && e.Subject == s.Ref() && c.Game().Item(e.Item).Card {
+			return linkChooses(c, engine.Link(e.Item), a) // the event tells of its play
+		}
+		c.Game().Items(func(i engine.ItemID) bool {
+			it := c.Game().Item(i)
+			found = it.Card && it.Instance.Bearer == s.Ref() && linkChooses(c, engine.Link(i), a)
+			return !found
+		})
+		return found
+	}}
+
+// speaksOfChosen reports whether a filter of what is played says what that has chosen.
+func speaksOfChosen(f *engine.Filter) bool {
+	return f != nil && (slices.ContainsFunc(f.Tests, func(t engine.Test) bool { return t.Field == playingChooses }) ||
+		slices.ContainsFunc(f.Parts, func(p engine.Filter) bool { return speaksOfChosen(&p) }))
 }
 
 // playOf is the item of a card that is being played; nil of another one.

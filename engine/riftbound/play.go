@@ -439,7 +439,7 @@ func (pr *proposal) dependsOnChoice() bool {
 	if pr.byChoice == notLookedAt {
 		pr.byChoice = independent
 		look := func(_ *engine.Context, a *engine.Ability) bool {
-			if a.When != nil && a.When.Reads&engine.ReadsItems != 0 || readsChosen(a.Less) || readsChosen(a.More) {
+			if a.When != nil && a.When.Reads&engine.ReadsItems != 0 || speaksOfChosen(a.Of) || readsChosen(a.Less) || readsChosen(a.More) {
 				pr.byChoice = dependent
 			}
 			return pr.byChoice == independent

@@ -150,7 +150,8 @@ func eachChange(g *engine.Game, p engine.Player, id engine.ObjectID, f func(q *e
 	g.Propose(id)
 	defer g.Propose(0)
 	apply := func(q *engine.Context, a *engine.Ability) bool {
-		if (!a.OfSelf || q.Self.ID == id) && (a.Of == nil || q.Matches(a.Of, engine.Obj(g.Ref(id)))) && (a.When == nil || q.Holds(a.When)) {
+		q.It = engine.Obj(g.Ref(id))
+		if (!a.OfSelf || q.Self.ID == id) && (a.Of == nil || q.Matches(a.Of, q.It)) && (a.When == nil || q.Holds(a.When)) {
 			f(q, a)
 		}
 		return true

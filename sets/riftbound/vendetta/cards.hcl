@@ -291,3 +291,9 @@ card "VEN-161" {
   type = "battlefield"
   text = "For who controls it: the first activated ability of a friendly gear each turn costs 1 energy less."
 }
+
+card "VEN-164" {
+  name = "Sandswept Tomb"
+  type = "battlefield"
+  text = "A spell that chooses a unit here, a friend of that spell, costs one power of any domain less."
+}

@@ -70,4 +70,5 @@ printed("legends", {
 printed("battlefields", {
   { "Heisho, Shell of the World", type = "battlefield" },
   { "Piltovan Forge", type = "battlefield" },
+  { "Sandswept Tomb", type = "battlefield" },
 })
