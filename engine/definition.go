@@ -493,6 +493,26 @@ type CostPart struct {
 	Filter  *Filter // kill = unit {...}
 	// AnyNumber: as many as the payer likes, none included.
 	AnyNumber bool
+	// ByChoice: it speaks of what is chosen for the slots of the ability, and is paid as that says.
+	ByChoice bool
+}
+
+// ByChoice reports whether a part of a cost, in one of its ways, speaks of what is chosen.
+func (c *Cost) ByChoice() bool {
+	if c == nil {
+		return false
+	}
+	for i := range c.Parts {
+		if c.Parts[i].ByChoice {
+			return true
+		}
+	}
+	for i := range c.OneOf {
+		if c.OneOf[i].ByChoice() {
+			return true
+		}
+	}
+	return false
 }
 
 // CostAmount is an amount of one resource. Resource is an index into Vocabulary.Resources, AnyResource or OwnResource.

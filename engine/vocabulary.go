@@ -118,6 +118,8 @@ type Vocabulary struct {
 	PaidActs, PermitActs, PlaceActs Mask
 	// FreePlaces are the acts whose permission changes nothing of the cost where it says to which place.
 	FreePlaces Mask
+	// PricedByChoice: what an ability costs may depend on what it chooses. Else such a cost is refused.
+	PricedByChoice bool
 	// PricedIn are the fields of costs that a plain cost may have: that of a permission or a cost change, and where a keyword
 	// or a parameter says Plain; none: all.
 	PricedIn Mask

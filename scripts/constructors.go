@@ -331,6 +331,7 @@ func (d *draft) finish() {
 	case "mode":
 		d.need("effect")
 		d.need("text")
+		d.pricedByChoice()
 		if a.Cost != nil && len(a.Cost.OneOf) > 0 {
 			m.unsupported("a choice between costs of a mode")
 		}
@@ -418,9 +419,20 @@ func (d *draft) permission() {
 	m.plain(a.Cost, "a permission")
 }
 
-// pricedByChoice refuses a cost that depends on what the ability chooses: what an ability costs is asked before it is chosen.
+// pricedByChoice refuses a cost that depends on what is chosen after it is known, or is counted on.
 func (d *draft) pricedByChoice() {
-	chosenInCost(d.a.Cost, func(string) { d.m.unsupported("a cost of an ability that depends on what it chooses") })
+	m, a := d.m, d.a
+	switch {
+	case a.Cost.ByChoice() && d.name == "mode":
+		m.unsupported("a cost of a mode that depends on what it chooses")
+	case a.Cost.ByChoice() && !m.words.PricedByChoice:
+		m.unsupported("a cost of an ability that depends on what it chooses")
+	case a.Cost.ByChoice() && a.Adds:
+		m.unsupported("a cost of an ability that adds which depends on what it chooses")
+	}
+	if a.X.ByChoice() {
+		m.unsupported("what x costs, by what is chosen")
+	}
 }
 
 // slots checks that chosen.x names a slot.

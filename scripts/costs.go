@@ -69,6 +69,7 @@ func (m *machine) cost(v lua.LValue, line int, what string) *engine.Cost {
 		m.unsupported(field.Unsupported)
 		part := engine.CostPart{Field: field}
 		if m.costPart(&part, v, at) {
+			chosenInPart(&part, func(string) { part.ByChoice = true })
 			c.Parts = append(c.Parts, part)
 		} else {
 			ok = false

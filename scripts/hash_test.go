@@ -15,13 +15,13 @@ func TestHashSeesEveryField(t *testing.T) {
 	for _, c := range []struct {
 		of      any
 		covered string
-		leftOut string // Owner and Line tell where it was written; Reads and Bits follow from the rest
+		leftOut string // Owner and Line tell where it was written; Reads, Bits and ByChoice follow from the rest
 	}{
 		{engine.Slot{}, "Name Kind N Per Same Total Filter Of None Untargeted", "Line"},
 		{engine.SlotTotal{}, "Number Max", ""},
 		{engine.Modes{}, "Pick Fresh List", ""},
 		{engine.Cost{}, "Parts OneOf Of Keyword", ""},
-		{engine.CostPart{}, "Field N Amounts Ref Filter AnyNumber", ""},
+		{engine.CostPart{}, "Field N Amounts Ref Filter AnyNumber", "ByChoice"},
 		{engine.CostAmount{}, "Resource N Value", ""},
 		{engine.Expr{}, "Op Datum Name Filter Pattern Args Func", "Owner"},
 		{engine.Filter{}, "Subject Tests Op Parts Where", "Owner Reads Line"},

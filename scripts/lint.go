@@ -428,16 +428,13 @@ func chosenIn(s *engine.Slot, f func(name string)) {
 	}
 }
 
-// chosenInCost calls f for every chosen.x that says how much a cost is.
-func chosenInCost(c *engine.Cost, f func(name string)) {
-	if c == nil {
-		return
-	}
-	for i := range c.Parts {
-		chosenInExpr(c.Parts[i].N, f)
-	}
-	for i := range c.OneOf {
-		chosenInCost(&c.OneOf[i], f)
+// chosenInPart calls f for every chosen.x that says how much a part of a cost is, or what pays it.
+func chosenInPart(p *engine.CostPart, f func(name string)) {
+	chosenInExpr(p.N, f)
+	chosenInExpr(p.Ref, f)
+	chosenInFilter(p.Filter, f)
+	for i := range p.Amounts {
+		chosenInExpr(p.Amounts[i].Value, f)
 	}
 }
 

@@ -97,6 +97,9 @@ func (p *page) line(format string, args ...any) {
 func (p *page) chapter(c chapter) {
 	p.line("")
 	p.line("## %s", c.title)
+	if c.kind == "cost" && p.voc.PricedByChoice {
+		c.intro += " In the cost of an ability `chosen` and the name of a slot may say how much it is, or what pays: `energy = field(chosen.it, \"might\")`."
+	}
 	if c.intro != "" {
 		p.line("")
 		p.line("%s", c.intro)

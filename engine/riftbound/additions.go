@@ -155,7 +155,7 @@ func (pr *proposal) completesWith(list []addition) engine.Refusal {
 	}
 	part := pr.chooses(a)
 	if part < 0 {
-		if !pr.reserve(&a.context, a.cost) {
+		if !pr.reserve(&a.context, a.cost, false) {
 			return engine.Refusal{Rule: engine.R(357, 3), Reason: "one thing would have to pay twice"}
 		}
 		return rest()
@@ -266,7 +266,7 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 		if cost := costOf(&a.context, a.cost); cost != nil && len(cost.OneOf) > 0 {
 			chooseWayOf(t, pr, list[k:])
 		}
-		if !choosePayers(t, pr, &a.context, a.cost, a.slot()) {
+		if !choosePayers(t, pr, &a.context, a.cost, a.slot(), false) {
 			return false
 		}
 		pr.paid = append(pr.paid, *a)

@@ -233,13 +233,13 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	}
 	pr := proposeAbility(g, p, c, a)
 	defer unpropose(g)
-	if !pr.reserve(c, a.Cost) {
+	if !pr.reserve(c, a.Cost, false) {
 		return imposed(engine.R(357, 3), "one thing would have to pay twice", c, a)
 	}
 	if !pr.payableSomehow() {
 		return pr.tooDear()
 	}
-	r := pr.choosableBeside(c, a)
+	r := pr.choosableFor(c, a)
 	if !r.OK() && pr.dependsOnChoice() && !pr.affordable() {
 		return pr.tooDear()
 	}

@@ -18,10 +18,14 @@ func chooseWay(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cos
 	saved := pr.base
 	o := t.AskUnlessForced(engine.DecideOption, pr.p, func(d *engine.Decision) {
 		d.Item = pr.item
+		defer func(whole *engine.Cost) { pr.priced = whole }(pr.priced)
 		for i := range cost.OneOf {
 			pr.base = total{}
 			resourcesOf(c, &cost.OneOf[i], &pr.base)
-			if payable(c, pr.p, &cost.OneOf[i]) && pr.affordable() {
+			if pr.priced != nil {
+				pr.priced = &cost.OneOf[i]
+			}
+			if payable(c, pr.p, &cost.OneOf[i]) && pr.affordable() && (pr.priced == nil || pr.choosableBeside(c, pr.ability).OK()) {
 				d.Add(engine.Option{Kind: engine.OptionIndex, N: int32(i)})
 			}
 			d.Labels = append(d.Labels, costText(c, &cost.OneOf[i]))
@@ -86,21 +90,25 @@ func wayText(sum total, cost *engine.Cost) string {
 		parts = append(parts, sum.String())
 	}
 	for i := range cost.Parts {
-		if f := cost.Parts[i].Field; f.Kind == engine.CostObjects || f.ID == costXP {
+		switch f := cost.Parts[i].Field; {
+		case f.Kind == engine.CostObjects || f.ID == costXP:
 			parts = append(parts, f.Doc)
+		case cost.Parts[i].ByChoice:
+			parts = append(parts, f.Name+" by what is chosen")
 		}
 	}
 	return strings.Join(parts, ", ")
 }
 
-// choosePayers asks which objects pay the parts of a cost; false when one thing would have to pay twice.
-func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cost, slot int) bool {
+// choosePayers asks which objects pay the parts of a cost, either those that speak of what is chosen or the others; false when
+// one thing would have to pay twice.
+func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cost, slot int, byChoice bool) bool {
 	if cost == nil {
 		return true
 	}
 	for k := range cost.Parts {
 		part := &cost.Parts[k]
-		if part.Field.Kind != engine.CostObjects {
+		if part.Field.Kind != engine.CostObjects || part.ByChoice != byChoice {
 			continue
 		}
 		moves := movesPayer(part.Field.ID)
@@ -118,7 +126,7 @@ func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.
 		if part.AnyNumber {
 			least, most = 0, len(list)
 		}
-		if pr.ability != nil && k == spokenOf(pr.ability) && slot == payerSlot {
+		if !byChoice && pr.ability != nil && k == spokenOf(pr.ability) && slot == payerSlot {
 			list = slices.DeleteFunc(list, func(d engine.Datum) bool { return !pr.choosableWith(slot+k, d).OK() })
 		}
 		if len(list) < least {
@@ -167,6 +175,33 @@ func (pr *proposal) choosableBeside(c *engine.Context, a *engine.Ability) engine
 	return r
 }
 
+// choosableFor is choosableBeside for an ability whose cost may depend on what it chooses: then with one of the ways to pay it.
+func (pr *proposal) choosableFor(c *engine.Context, a *engine.Ability) engine.Refusal {
+	if pr.priced == nil {
+		return pr.choosableBeside(c, a)
+	}
+	cost := costOf(c, a.Cost)
+	r := engine.Refusal{Rule: engine.R(357, 2), Reason: "its cost cannot be paid"}
+	for n := range max(1, len(cost.OneOf)) {
+		way := cost
+		if len(cost.OneOf) > 0 {
+			way = &cost.OneOf[n]
+		}
+		if pr.priced = way; !payable(c, pr.p, way) {
+			continue
+		}
+		if r = pr.choosableBeside(c, a); r.OK() {
+			break
+		}
+	}
+	return r
+}
+
+// pricedByChoice reports whether what an ability costs depends on what it chooses (355 before 356).
+func pricedByChoice(a *engine.Ability, cost *engine.Cost) bool {
+	return cost != nil && len(a.Targets) > 0 && (cost.ByChoice() || readsChosen(cost))
+}
+
 // choosableWith is choosable when a thing pays.
 func (pr *proposal) choosableWith(slot int, d engine.Datum) engine.Refusal {
 	saved := pr.c
@@ -177,19 +212,59 @@ func (pr *proposal) choosableWith(slot int, d engine.Datum) engine.Refusal {
 	return r
 }
 
-// payers lists what could pay a part of a cost and does not pay another one already.
+// payers lists what could pay a part of a cost and does not pay another one already, nor is a target of this that would be gone.
 func (pr *proposal) payers(c *engine.Context, part *engine.CostPart) []engine.Datum {
-	return slices.DeleteFunc(payers(c, pr.p, part), func(d engine.Datum) bool { return slices.Contains(pr.spent, d.Ref()) })
+	return slices.DeleteFunc(payers(c, pr.p, part), func(d engine.Datum) bool {
+		return slices.Contains(pr.spent, d.Ref()) || part.ByChoice && movesPayer(part.Field.ID) && pr.aims(d)
+	})
 }
 
-// reserve sets aside what must pay a cost, since there is no choice; false when one thing would have to pay twice.
-func (pr *proposal) reserve(c *engine.Context, cost *engine.Cost) bool {
+// aims reports whether a thing is a target of the proposal.
+func (pr *proposal) aims(d engine.Datum) bool {
+	found := false
+	pr.c.EachPick(func(slot int, x engine.Datum) {
+		found = found || slot%engine.ExecutionSlots < modeSlot && engine.Same(x, d) && pr.targets(slot)
+	})
+	return found
+}
+
+// paysByChoice reports whether the parts of the cost that speak of what is chosen, resources apart, can be paid as that is now.
+func (pr *proposal) paysByChoice() bool {
+	cost, c := pr.priced, &pr.c
+	if cost == nil {
+		return true
+	}
+	if xpOf(c, cost) > pr.g.Counter(pr.g.PlayerObject(pr.p), XP) {
+		return false
+	}
+	for k := range cost.Parts {
+		part := &cost.Parts[k]
+		if part.Field.Kind != engine.CostObjects || !part.ByChoice {
+			continue
+		}
+		if part.Ref != nil {
+			if d, reached := named(c, part); d.Kind != engine.ObjectDatum || slices.Contains(pr.spent, d.Ref()) || !reached && !part.Field.Can(c, pr.p, d.Ref()) {
+				return false
+			}
+		} else if !part.AnyNumber && len(pr.payers(c, part)) < count(c, part) {
+			return false
+		}
+	}
+	spent := len(pr.spent)
+	ok := pr.reserve(c, cost, true)
+	pr.spent = pr.spent[:spent]
+	return ok
+}
+
+// reserve sets aside what must pay a cost, since there is no choice, of either the parts that speak of what is chosen or the others;
+// false when one thing would have to pay twice.
+func (pr *proposal) reserve(c *engine.Context, cost *engine.Cost, byChoice bool) bool {
 	if cost = costOf(c, cost); cost == nil {
 		return true
 	}
 	for k := range cost.Parts {
 		part := &cost.Parts[k]
-		if part.Field.Kind != engine.CostObjects || !movesPayer(part.Field.ID) {
+		if part.Field.Kind != engine.CostObjects || !movesPayer(part.Field.ID) || part.ByChoice != byChoice {
 			continue
 		}
 		if part.Ref != nil {
@@ -371,7 +446,7 @@ func chooseAll(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID,
 		saved := pr.c
 		pr.c = pr.c.WithMode(mode, k)
 		resourcesOf(&pr.c, mode.Cost, &pr.extra)
-		ok := choosePayers(t, pr, &pr.c, mode.Cost, modeCostSlot(execution, k)) && chooseSlots(t, pr, mode.Targets, base+(k+1)*engine.SlotsPerMode)
+		ok := choosePayers(t, pr, &pr.c, mode.Cost, modeCostSlot(execution, k), false) && chooseSlots(t, pr, mode.Targets, base+(k+1)*engine.SlotsPerMode)
 		pr.c = saved
 		if !ok {
 			return false

@@ -221,6 +221,10 @@ func (pr *proposal) changed(base, extra total) total {
 	t := base
 	g := pr.g
 	pr.steps = 0
+	if pr.priced != nil {
+		t = total{}
+		resourcesOf(&pr.c, pr.priced, &t)
+	}
 	if pr.less.free() && !g.Occurs(engine.CostChange) {
 		t.add(&extra)
 		return t

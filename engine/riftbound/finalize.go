@@ -122,7 +122,7 @@ func chooseX(t *engine.Task, pr *proposal, unit *engine.Cost, i engine.ItemID) {
 	saved := pr.extra
 	for most < maxX {
 		resourcesOf(&pr.c, unit, &pr.extra)
-		if !pr.affordable() || !pr.wealthy(unit, most+1) {
+		if !pr.affordable() || !pr.wealthy(unit, most+1) || pr.priced != nil && !pr.choosable().OK() {
 			break
 		}
 		most++
@@ -439,7 +439,10 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) bool {
 	way, ok := chooseWay(t, pr, &t.Context, a.Cost)
 	pr.base = total{}
 	resourcesOf(&t.Context, way, &pr.base)
-	if !ok || !choosePayers(t, pr, &t.Context, way, payerSlot) {
+	if pr.priced != nil {
+		pr.priced = way
+	}
+	if !ok || !choosePayers(t, pr, &t.Context, way, payerSlot, false) {
 		drop(t, i)
 		return false
 	}
@@ -456,6 +459,15 @@ func finalizeAbility(t *engine.Task, i engine.ItemID) bool {
 		g.Applies(engine.R(402, 2))
 	}
 	pr.c.Reuse(g.ForItem(i))
+	if pr.priced != nil {
+		pr.base = total{}
+		resourcesOf(&pr.c, way, &pr.base)
+		if !choosePayers(t, pr, &pr.c, way, payerSlot, true) {
+			drop(t, i)
+			return false
+		}
+		pr.c.Reuse(g.ForItem(i))
+	}
 	cost := pr.chooseTotal(t)
 	pr.noteParts(cost)
 	pr.noteCost()
@@ -512,12 +524,9 @@ func begins(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID) bo
 	g, trigger := t.Game(), triggers(a)
 	can := payable(&t.Context, pr.p, a.Cost) && pr.payableSomehow() && !g.LimitReached(g.Item(i).Instance, a)
 	afford := pr.afford
-	if trigger {
-		// A trigger's Deflect may be refused later (404.2); it does not make a target illegal.
-		pr.afford = false
-	}
-	can = can && pr.choosable().OK()
-	pr.afford = afford && !trigger
+	// A trigger's Deflect may be refused later (404.2); it does not make a target illegal.
+	pr.afford = afford && (!trigger || pr.priced != nil)
+	can = can && pr.choosableFor(&t.Context, a).OK()
 	if !can {
 		g.Applies(engine.R(402, 4))
 		return false

@@ -20,6 +20,7 @@ type proposal struct {
 	item       engine.ItemID
 	terms      playTerms      // of a card: what its base cost is (356.1)
 	base       total          // of an ability: before what others make of it
+	priced     *engine.Cost   // what it costs, when that depends on what is chosen: base is counted anew with each choice
 	extra      total          // additional costs, Deflect apart (356.2)
 	less       total          // by which chosen additional costs reduce the cost
 	there      engine.PlaceID // where it was hidden: its targets must be there (811)
@@ -334,6 +335,9 @@ func proposeAbility(g *engine.Game, p engine.Player, c *engine.Context, a *engin
 	pr.g, pr.p, pr.ability, pr.afford, pr.own = g, p, a, true, g.Definition(c.Self.ID).Colors
 	pr.uses = activationPurpose(g, c.Self.ID, a)
 	pr.wallet.open(g, p, pr.uses, c.Self.ID)
+	if cost := costOf(c, a.Cost); pricedByChoice(a, cost) {
+		pr.priced = cost
+	}
 	pr.base = cheapestOf(pr, c, a.Cost)
 	return pr
 }
@@ -344,6 +348,7 @@ func (pr *proposal) reset() {
 	pr.p, pr.card, pr.def, pr.ability, pr.item = engine.NoPlayer, 0, nil, nil, 0
 	pr.own, pr.uses, pr.afford = 0, 0, false
 	pr.options, pr.chosen, pr.byChoice = pr.options[:0], pr.chosen[:0], notLookedAt
+	pr.priced = nil
 	pr.terms, pr.base, pr.extra, pr.less, pr.paid, pr.spent = playTerms{}, total{}, total{}, total{}, pr.paid[:0], pr.spent[:0]
 	pr.there, pr.ambush, pr.modes, pr.executions = 0, false, pr.modes[:0], 1
 }
@@ -436,6 +441,9 @@ const (
 
 // dependsOnChoice reports whether anything changes the cost by what is on the chain, and so by what is chosen (355 before 356).
 func (pr *proposal) dependsOnChoice() bool {
+	if pr.priced != nil {
+		return true
+	}
 	if pr.byChoice == notLookedAt {
 		pr.byChoice = independent
 		look := func(_ *engine.Context, a *engine.Ability) bool {
@@ -550,8 +558,8 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost) bool {
 	}
 	for i := range cost.Parts {
 		part := &cost.Parts[i]
-		if part.Field.Kind != engine.CostObjects {
-			continue
+		if part.Field.Kind != engine.CostObjects || part.ByChoice {
+			continue // what is chosen comes first
 		}
 		if part.Ref != nil {
 			d, reached := named(c, part)

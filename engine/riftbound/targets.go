@@ -123,7 +123,7 @@ func (pr *proposal) fillable(slots []engine.Slot, base int) bool {
 // takes is a set: only things with larger numbers than last, the one that was tried before for it, are tried after it.
 func (pr *proposal) completable(slots []engine.Slot, base, k, have int, last int32) bool {
 	if k == len(slots) {
-		return pr.affordable() && pr.repeats(slots, base/engine.ExecutionSlots+1)
+		return pr.affordable() && pr.paysByChoice() && pr.repeats(slots, base/engine.ExecutionSlots+1)
 	}
 	slot := &slots[k]
 	need := pr.least(slot)
