@@ -21,6 +21,7 @@ var reasons = map[string]string{
 	"option look.by":            "424: each player looks at cards of their own; who looks decides who knows them",
 	"option create.in_place_of": "438: a battlefield token replaces the battlefield that is there",
 	"option create.once":        "a battlefield that there is one of at most, whoever asks for it",
+	"option reveal.from":        "424: runes of a rune deck are in no set of cards that a filter describes",
 	"option reveal.until_match": "424: how many are revealed is known only while they are",
 	"option take_control.lasts": "191: control that ends with its source",
 	"act counter":               "054.1: what cannot be countered is known before a counter chooses it",

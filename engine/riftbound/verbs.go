@@ -149,7 +149,7 @@ var verbs = []*engine.Verb{
 		}
 		return engine.ListOf(look(t, p, in.Number("n", 1), in.Player("whose", common.Chooser(t, in))))
 	}},
-	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{common.ByOption, {Name: "until_match", Kind: engine.ParamFilter, Optional: true}}, Returns: "list", Doc: "reveals the top cards of a main deck, or these cards", Example: `fx:recycle(fx:reveal(2))`, Rule: engine.R(424), Run: verbReveal},
+	{Name: "reveal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumberOrObjects}, {Name: "whose", Kind: engine.ParamPlayer, Optional: true}}, Options: []engine.Param{common.ByOption, {Name: "until_match", Kind: engine.ParamFilter, Optional: true}, {Name: "from", Kind: engine.ParamWord, Words: decks, Optional: true, Doc: "the deck; the main deck when left out"}}, Returns: "list", Doc: "reveals the top cards of a deck, or these cards", Example: `fx:recycle(fx:reveal(2))`, Rule: engine.R(424), Run: verbReveal},
 	{Name: "predict", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber, Optional: true}}, Options: []engine.Param{common.ByOption}, Returns: "result", Doc: "looks at the top cards, recycles any of them", Example: `fx:predict(2)`, Rule: engine.R(436), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		if !in.Has("n") {
 			t.Game().Applies(engine.R(436, 3))

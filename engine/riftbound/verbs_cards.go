@@ -52,10 +52,16 @@ func verbPut(t *engine.Task, in *engine.Args) engine.Datum {
 	})
 }
 
+// decks are the decks that cards are revealed from.
+var decks = []string{zones[InDeck].Name, zones[InRuneDeck].Name}
+
 func verbReveal(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
 	p := common.Chooser(t, in)
-	whose := in.Player("whose", p)
+	deck := deckOf(g, in.Player("whose", p))
+	if in.Word("from") == zones[InRuneDeck].Name {
+		deck = runeDeckOf(g, in.Player("whose", p))
+	}
 	v := in.Get("n")
 	var shown []engine.Datum
 	switch {
@@ -65,10 +71,10 @@ func verbReveal(t *engine.Task, in *engine.Args) engine.Datum {
 		return engine.ListOf(nil)
 	default:
 		e := event(t, Reveals, engine.R(424, 1))
-		e.Player, e.By, e.Amount, e.From = p, p, int16(in.Number("n", 1)), deckOf(g, whose)
+		e.Player, e.By, e.Amount, e.From = p, p, int16(in.Number("n", 1)), deck
 		t.Perform(e, func(e *engine.Event) {
 			t.Emit(*e)
-			for id := g.First(deckOf(g, whose)); id != 0 && len(shown) < int(e.Amount); id = g.Next(id) {
+			for id := g.First(deck); id != 0 && len(shown) < int(e.Amount); id = g.Next(id) {
 				d := engine.Obj(g.Ref(id))
 				shown = append(shown, d)
 				if m := in.Get("until_match"); m != nil && len(m.Filters) > 0 && t.Matches(m.Filters[0], d) {

@@ -347,6 +347,17 @@ card "OGN-199" {
   text     = "Played: it may change places with a unit of yours from another location."
 }
 
+card "OGN-200" {
+  name       = "Twisted Fate, Gambler"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["chaos"]
+  energy     = 4
+  might      = 4
+  tags       = ["Twisted Fate", "Bilgewater"]
+  text       = "Attacks: the top rune of your rune deck is shown, then recycled. Fury: 2 damage to an enemy unit here, 1 to the others. Mind: draw 1. Order: stun an enemy unit."
+}
+
 card "OGN-203" {
   name     = "Possession"
   type     = "spell"

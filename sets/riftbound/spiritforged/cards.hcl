@@ -473,6 +473,18 @@ card "SFD-139" {
   text        = "Played out of hiding: it attaches itself to a unit of yours."
 }
 
+card "SFD-141" {
+  name       = "Irelia, Graceful"
+  type       = "unit"
+  supertypes = ["champion"]
+  domains    = ["chaos"]
+  energy     = 4
+  power      = { chaos = 1 }
+  might      = 4
+  tags       = ["Irelia", "Ionia"]
+  text       = "A spell of yours that chooses her costs 1 energy less, or one power of any domain."
+}
+
 card "SFD-142" {
   name    = "Jae Medarda"
   type    = "unit"

@@ -136,6 +136,7 @@ printed("chaos units", {
   { "Kayn, Unleashed", type = "unit", supertypes = { "champion" }, domains = { "chaos" }, energy = 6, power = 1, might = 6, tags = { "Kayn", "Ionia" }, keywords = { "Ganking" } },
   { "Kog'Maw, Caustic", type = "unit", supertypes = { "champion" }, domains = { "chaos" }, energy = 3, power = 1, might = 1, tags = { "Kog'Maw", "The Void" }, keywords = { "Deathknell" } },
   { "Nocturne, Horrifying", type = "unit", supertypes = { "champion" }, domains = { "chaos" }, energy = 4, power = 1, might = 4, tags = { "Nocturne" }, keywords = { "Ganking" } },
+  { "Twisted Fate, Gambler", type = "unit", supertypes = { "champion" }, domains = { "chaos" }, energy = 4, might = 4, tags = { "Twisted Fate", "Bilgewater" } },
   { "Tideturner", type = "unit", domains = { "chaos" }, energy = 2, might = 2, tags = { "Bilgewater" }, keywords = { "Hidden" } },
   { "Mystic Poro", type = "unit", domains = { "chaos" }, energy = 2, might = 2, tags = { "Poro" }, keywords = { "Vision" } },
   { "Sai Scout", type = "unit", domains = { "chaos" }, energy = 6, might = 5, tags = { "Shurima" }, keywords = { "Vision" } },

@@ -72,6 +72,7 @@ printed("chaos cards", {
   { "Switcheroo", type = "spell", domains = { "chaos" }, energy = 2, power = 2, keywords = { "Hidden", "Action" } },
   { "Ezreal, Prodigy", type = "unit", supertypes = { "champion" }, domains = { "chaos" }, energy = 3, power = 1, might = 3, tags = { "Ezreal", "Piltover" } },
   { "Corrupt Enforcer", type = "unit", domains = { "chaos" }, energy = 3, power = 1, might = 4, tags = { "Piltover" } },
+  { "Irelia, Graceful", type = "unit", supertypes = { "champion" }, domains = { "chaos" }, energy = 4, power = 1, might = 4, tags = { "Irelia", "Ionia" } },
   { "Jae Medarda", type = "unit", domains = { "chaos" }, energy = 5, power = 2, might = 5, tags = { "Noxus" } },
 })
 
