@@ -257,6 +257,13 @@ func (g *Game) giveTexts(into []Derived) {
 		text := g.defs[into[id].Definition]
 		from := Instance{Definition: into[id].Definition, Bearer: g.Ref(host), Via: -int32(id), Origin: g.Ref(id)}
 		g.lend(from, text, EffectText, o.Stamp)
+		for i := range text.Abilities {
+			// What stands behind a keyword in the effect text is that keyword of the host.
+			if a := &text.Abilities[i]; a.Scope == EffectText && a.Keyword != nil && (a.Kind == Triggered || a.Kind == Activated) {
+				g.give(&into[host], g.keywordID(a.Keyword), a.Keyword.N)
+				g.altered = append(g.altered, host)
+			}
+		}
 		for i := range g.s.modifiers.rows {
 			m := &g.s.modifiers.rows[i]
 			if m.Off || m.Target != g.Ref(id) || g.voc.GiftFields[m.Field].Kind != GiftText {

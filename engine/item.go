@@ -410,8 +410,12 @@ func (g *Game) memoryOf(in Instance, make bool) int32 {
 	return memories + int32(g.s.uses.add(Use{Instance: in, Mode: -1}))
 }
 
-// remembering is the instance that an object's memories belong to: all abilities of a bearer share them.
-func remembering(in Instance) Instance {
+// remembering is the instance that an object's memories belong to: all abilities of a bearer share them. What is attached has
+// lent its effect text to the bearer; that is printed together with the rest of its own text and remembers with it.
+func (g *Game) remembering(in Instance) Instance {
+	if a := g.AbilityOf(in); a != nil && a.Scope == EffectText {
+		in = Instance{Definition: in.Definition, Bearer: in.Origin}
+	}
 	in.Ability = -1
 	return in
 }
@@ -419,7 +423,7 @@ func remembering(in Instance) Instance {
 // Remember keeps a value under a name for the bearer of the running text, in the place of what was kept there.
 func (t *Task) Remember(name string, value Datum) {
 	g := t.g
-	owner := g.memoryOf(remembering(t.Instance), true)
+	owner := g.memoryOf(g.remembering(t.Instance), true)
 	slot := -1 - g.name(name)
 	for i := range g.s.picks.rows {
 		if p := &g.s.picks.rows[i]; p.Owner == owner && p.Slot == slot && p.Off == 0 {
@@ -432,7 +436,7 @@ func (t *Task) Remember(name string, value Datum) {
 
 // Recall is what the bearer of a text remembers under a name; Gone when it remembers nothing.
 func (c *Context) Recall(name string) Datum {
-	owner := c.g.memoryOf(remembering(c.Instance), false)
+	owner := c.g.memoryOf(c.g.remembering(c.Instance), false)
 	if owner == 0 {
 		return Datum{}
 	}

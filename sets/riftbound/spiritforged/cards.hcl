@@ -311,6 +311,17 @@ card "SFD-078" {
   text    = "Your next spell this turn may be repeated for its own cost."
 }
 
+card "SFD-090" {
+  name        = "The Zero Drive"
+  type        = "gear"
+  domains     = ["mind"]
+  energy      = 3
+  might_bonus = 2
+  tags        = ["Equipment"]
+  keywords    = ["Equip {1}{mind}", "Deathknell"]
+  text        = "Unattached, {3}{mind} and its banishment: all units banished with it are played at no cost of their own. Its bearer dies: banish that."
+}
+
 card "SFD-093" {
   name    = "Dauntless Vanguard"
   type    = "unit"

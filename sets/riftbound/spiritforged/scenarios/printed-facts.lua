@@ -47,6 +47,7 @@ printed("calm cards", {
 printed("mind cards", {
   { "Gearhead", type = "unit", domains = { "mind" }, energy = 5, might = 3, tags = { "Zaun" }, keywords = { "Accelerate" } },
   { "Rocket Barrage", type = "spell", domains = { "mind" }, energy = 4, power = 1, keywords = { "Repeat" } },
+  { "The Zero Drive", type = "gear", domains = { "mind" }, energy = 3, might_bonus = 2, tags = { "Equipment" }, keywords = { "Equip", "Deathknell" } },
   { "Temporal Portal", type = "gear", domains = { "mind" }, energy = 3 },
   { "Chemtech Cask", type = "gear", domains = { "mind" }, energy = 1 },
   { "Prize of Progress", type = "unit", domains = { "mind" }, energy = 4, power = 1, might = 3, tags = { "Mech", "Piltover" } },
