@@ -154,6 +154,16 @@ card "VEN-086" {
   text       = "Empowered: a spell or ability that chose this and would stun it, weaken it or return it to hand gives it +3 might this turn."
 }
 
+card "VEN-102" {
+  name    = "Ravenbloom Prefect"
+  type    = "unit"
+  domains = ["chaos"]
+  energy  = 3
+  might   = 3
+  tags    = ["Noxus"]
+  text    = "An opponent plays a gear: you may banish this, and that gear is banished."
+}
+
 card "VEN-115" {
   name    = "Ocean Drake"
   type    = "unit"

@@ -45,6 +45,7 @@ printed("body cards", {
 })
 
 printed("chaos cards", {
+  { "Ravenbloom Prefect", type = "unit", domains = { "chaos" }, energy = 3, might = 3, tags = { "Noxus" } },
   { "Ocean Drake", type = "unit", domains = { "chaos" }, energy = 8, power = 2, might = 7, tags = { "Dragon", "Ionia" } },
 })
 
