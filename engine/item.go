@@ -80,6 +80,31 @@ func (c *Context) Limited() (row int32, limited bool) {
 	return row, ok && c.g.s.installed.rows[row].Uses > 0
 }
 
+// Handle is the running ability as data that may be handed to an item: Game.Handled finds it again.
+func (c *Context) Handle() Datum {
+	in, row := c.Instance, 0
+	if r, installed := c.row(); installed {
+		row = int(r) + 1
+	}
+	return ListOf([]Datum{Obj(in.Bearer), Obj(in.Origin), Seat(c.You), Num(int(in.Definition)), Num(int(in.Ability)), Num(int(in.Via)), Num(row)})
+}
+
+// Handled is the ability that Context.Handle has made data of, as the text that it was then; nil where it is none, or its text has
+// lost it since.
+func (g *Game) Handled(d Datum) (Context, *Ability) {
+	list := d.List()
+	if len(list) != 7 {
+		return Context{}, nil
+	}
+	in := Instance{Bearer: list[0].Ref(), Origin: list[1].Ref(), Definition: int16(list[3].N), Ability: int16(list[4].N), Via: list[5].N}
+	a := g.AbilityOf(in)
+	c := Context{g: g, Self: in.Bearer, You: list[2].Player(), Instance: in, Here: g.hereOf(in.Bearer), ability: a}
+	if row := list[6].N; row > 0 {
+		c.holder = -row
+	}
+	return c, a
+}
+
 // UseUp takes one of the uses that are left of the installed ability whose text this is; of others it does nothing.
 func (c *Context) UseUp() {
 	if row, limited := c.Limited(); limited {

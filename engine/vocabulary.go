@@ -116,8 +116,8 @@ type Vocabulary struct {
 	// PaidActs are the acts whose permission may have a cost, PermitActs those that can be permitted, PlaceActs those that go to
 	// a place, so that a permission or prohibition may say which; none: all.
 	PaidActs, PermitActs, PlaceActs Mask
-	// FreePlaces are the acts whose permission changes nothing of the cost where it says to which place.
-	FreePlaces Mask
+	// PricedActs are the acts whose permission may have any cost; that of others is a plain one.
+	PricedActs Mask
 	// PricedByChoice: what an ability costs may depend on what it chooses. Else such a cost is refused.
 	PricedByChoice bool
 	// PricedIn are the fields of costs that a plain cost may have: that of a permission or a cost change, and where a keyword

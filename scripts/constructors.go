@@ -413,10 +413,9 @@ func (d *draft) permission() {
 	if to := m.words.PlaceActs; a.To != nil && to != 0 && !to.Any(engine.Bit(a.What)) {
 		m.unsupported("the place of the act " + m.words.Acts[a.What].Name)
 	}
-	if a.Kind == engine.Permit && a.To != nil && m.words.FreePlaces.Any(engine.Bit(a.What)) && (a.Cost != nil || a.Ignore != 0) {
-		m.unsupported("another cost of the permission to " + m.words.Acts[a.What].Name + " to a place: an additional cost beside it says it")
+	if !m.words.PricedActs.Any(engine.Bit(a.What)) {
+		m.plain(a.Cost, "a permission")
 	}
-	m.plain(a.Cost, "a permission")
 }
 
 // pricedByChoice refuses a cost that depends on what is chosen after it is known, or is counted on.

@@ -16,6 +16,7 @@ type addition struct {
 	cost     *engine.Cost
 	ability  *engine.Ability // that prints it; nil for a keyword's
 	keyword  engine.KeywordID
+	permit   *engine.Ability // of which it is the price: it makes the base cost
 	optional bool
 	number   int // among the additional costs of the play: first those that the card prints, then those that repeat it
 }
@@ -36,6 +37,11 @@ func (pr *proposal) additions(c *engine.Context) []addition {
 		} else {
 			given = append(given, a)
 		}
+	}
+	if cost := pr.terms.price(); cost != nil {
+		a := addition{context: *pr.terms.by, cost: cost, permit: pr.terms.permit, number: mostAdditions}
+		a.context.You = pr.p
+		list = append(list, a)
 	}
 	texts := additionalCosts(pr.def)
 	if g.HasKeyword(id, Accelerate) {
@@ -71,7 +77,7 @@ func (pr *proposal) offered(list []addition, number int) []addition {
 		}
 		q := *c
 		q.You = pr.p
-		if a.To != nil && (pr.there != 0 || g.Item(pr.item).Place != 0 || !pr.def.Types.Any(1<<Unit) || len(pr.where(&q, a)) == 0) {
+		if a.To != nil && (pr.there != 0 || pr.terms.to() != nil || g.Item(pr.item).Place != 0 || !pr.def.Types.Any(1<<Unit) || len(pr.where(&q, a)) == 0) {
 			return true
 		}
 		list = append(list, addition{context: q, cost: a.Cost, ability: a, optional: true, number: number})
@@ -132,8 +138,11 @@ func (pr *proposal) completesWith(list []addition) engine.Refusal {
 	a := &list[0]
 	if !payable(&a.context, pr.p, a.cost) {
 		unpaid := engine.Refusal{Rule: engine.R(357, 2), Reason: "its additional cost cannot be paid"}
-		if a.ability != nil {
+		switch {
+		case a.ability != nil:
 			unpaid = imposed(unpaid.Rule, unpaid.Reason, &a.context, a.ability)
+		case a.permit != nil:
+			unpaid = imposed(unpaid.Rule, "what the permission asks for cannot be paid", &a.context, a.permit)
 		}
 		return unpaid
 	}
@@ -198,8 +207,15 @@ func (pr *proposal) chooses(a *addition) int {
 	return -1
 }
 
-// charge adds an additional cost, whose payers are chosen, to what the play costs (356.2).
+// charge adds an additional cost, whose payers are chosen, to what the play costs (356.2); the price of a permission makes the base
+// cost (356.1).
 func (pr *proposal) charge(a *addition) {
+	if a.permit != nil {
+		base := *pr.terms.instead
+		resourcesOf(&a.context, a.cost, &base)
+		pr.terms.instead = &base
+		return
+	}
 	cost := pr.component(a)
 	pr.extra.add(&cost)
 	if a.ability == nil {
@@ -226,7 +242,7 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 	pr.c.Reuse(g.ForItem(i))
 	c := pr.c
 	list := pr.additions(&c)
-	if len(list) > 1 {
+	if len(list)-truth(pr.terms.price() != nil) > 1 {
 		g.Applies(engine.R(803))
 	}
 	for k := range list {
@@ -247,8 +263,13 @@ func payAdditions(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 		if a.optional && pr.completes(list[k+1:]).OK() && !wanted(t, pr.p, a) {
 			continue
 		}
-		g.Applies(engine.R(356, 2))
+		if a.permit == nil {
+			g.Applies(engine.R(356, 2))
+		}
 		switch {
+		case a.permit != nil:
+			g.Applies(engine.R(204, 2))
+			g.AppliesAbility(a.permit)
 		case a.ability != nil:
 			g.EditItem(i).Paid |= 1 << a.number
 		case a.keyword == Accelerate:

@@ -112,11 +112,16 @@ func listActs(g *engine.Game, p engine.Player, d *engine.Decision, idle bool) {
 	// What the board permits is looked up once, what a card permits of itself with the card.
 	elsewhere, priced := permissionsToPlay(g)
 	permits := func(id engine.ObjectID) bool { return g.Definition(id).Has&engine.Bit(uint8(engine.Permit)) != 0 }
+	tryWays := func(id engine.ObjectID) {
+		for n := range waysPermitted(g, p, id) {
+			try(id, asPermitted+way(n))
+		}
+	}
 	for _, z := range [...]engine.ZoneID{handOf(g, p), championOf(g, p)} {
 		for id := g.First(z); id != 0; id = g.Next(id) {
 			try(id, asUsual)
-			if (priced || permits(id)) && hasTerms(g, p, id) {
-				try(id, asPermitted)
+			if priced || permits(id) {
+				tryWays(id)
 			}
 		}
 	}
@@ -125,6 +130,7 @@ func listActs(g *engine.Game, p engine.Player, d *engine.Decision, idle bool) {
 			for id := g.First(z); id != 0; id = g.Next(id) {
 				if elsewhere || permits(id) {
 					try(id, asUsual)
+					tryWays(id)
 				}
 			}
 		}
@@ -209,7 +215,7 @@ func listHides(g *engine.Game, p engine.Player, d *engine.Decision) {
 // anything permits it at another cost than a card's own.
 func permissionsToPlay(g *engine.Game) (elsewhere, priced bool) {
 	g.Works(engine.Permit, func(c *engine.Context, a *engine.Ability) bool {
-		if a.What == ActPlay && a.To == nil {
+		if a.What == ActPlay && (a.To == nil || a.HasTerms() || a.From != nil || a.Affects != nil) {
 			elsewhere, priced = true, priced || a.HasTerms()
 		}
 		return !priced
@@ -307,13 +313,13 @@ func beginPlay(t *engine.Task, p engine.Player, id engine.ObjectID, r riders) en
 	}
 	g.Applies(engine.R(354, 2))
 	g.Applies(engine.R(352, 1))
-	if on.used > 0 {
+	if on.permit != nil {
 		it.Flags |= itemPermitted
 	}
 	i := t.Pend(it)
 	setCost(g, i, on.instead)
-	if on.used > 0 {
-		g.AddArguments(int32(i), []engine.Named{{Name: permissionArgument, Value: engine.Num(int(on.used - 1))}})
+	if on.permit != nil {
+		g.AddArguments(int32(i), []engine.Named{{Name: permissionArgument, Value: on.by.Handle()}})
 	}
 	return i
 }

@@ -46,6 +46,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 	pr.c.Reuse(t.Context)
 	pr.item, pr.afford, pr.ambush = i, true, it.Flags&itemAmbush != 0
 	pr.terms = playTerms{instead: instead(&t.Context), ignore: it.Ignore}
+	pr.terms.by, pr.terms.permit = permissionOf(&t.Context, i)
 	if it.Flags&itemHidden != 0 {
 		pr.there = hiddenPlace(g, it.From)
 		keywordWorks(g, id, Hidden)
@@ -58,10 +59,12 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 		return
 	}
 	if def.Types.Any(1 << Unit) {
-		if pr.ambush && !pr.anyPlace() {
+		if (pr.ambush || pr.terms.to() != nil) && !pr.anyPlace() {
 			g.Applies(engine.R(358, 4))
-			g.Applies(engine.R(822, 3))
-			undoPlay(t, i) // no unit of its player would be where it could be played; nothing is paid yet
+			if pr.ambush {
+				g.Applies(engine.R(822, 3))
+			}
+			undoPlay(t, i) // it could be played nowhere any more; nothing is paid yet
 			return
 		}
 		if !choosePlace(t, pr, i) {
@@ -89,7 +92,7 @@ func finalizeCard(t *engine.Task, i engine.ItemID) {
 		}
 		pr.c.Reuse(g.ForItem(i))
 	}
-	freely := pr.ambush && pr.ambushes(g.Item(i).Place)
+	freely := pr.ambush && (pr.ambushes(g.Item(i).Place) || pr.terms.to() != nil && byAmbush(pr.terms.permit))
 	cost := pr.chooseTotal(t)
 	pr.noteCost()
 	if !payOrOwe(t, p, cost, pr.own, pr.uses, it.Cause != 0, id) {
@@ -275,8 +278,22 @@ func choosePlace(t *engine.Task, pr *proposal, i engine.ItemID) bool {
 	return true
 }
 
-// permissionArgument names the installed permission of which a play takes a use.
+// permissionArgument names the permission by which a card is played.
 const permissionArgument = "play permission"
+
+// permissionOf is the permission by which the card of an item is played; nil when it needs none. Of its own text it is that of the
+// card as it is now.
+func permissionOf(c *engine.Context, i engine.ItemID) (*engine.Context, *engine.Ability) {
+	g := c.Game()
+	if g.Item(i).Flags&itemPermitted == 0 {
+		return nil, nil
+	}
+	by, a := g.Handled(c.Argument(permissionArgument))
+	if card := g.Item(i).Instance.Bearer; by.Self.ID == card.ID {
+		by.Self, by.Instance.Bearer = card, card
+	}
+	return &by, a
+}
 
 // finishCard is step 6 (359): the card is finalized; a permanent resolves at once (337.2).
 func finishCard(t *engine.Task, i engine.ItemID) {
@@ -288,10 +305,8 @@ func finishCard(t *engine.Task, i engine.ItemID) {
 	e := engine.Event{Kind: Finalizes, Player: p, By: p, Subject: it.Instance.Bearer, Item: i, From: it.From, Rule: engine.R(419, 4), Amount: it.Spent[0]}
 	t.Emit(e)
 	g.BindNext(i)
-	if it.Flags&itemPermitted != 0 {
-		if d := t.Argument(permissionArgument); d.Kind == engine.NumberDatum {
-			g.UseUp(d.N)
-		}
+	if c, a := permissionOf(&t.Context, i); a != nil {
+		c.UseUp() // of one that is good for some plays (389)
 	}
 	g.Applies(engine.R(329, 2))
 	g.Applies(engine.R(352, 2))
@@ -412,7 +427,7 @@ const (
 	itemAmbush      // played when only Ambush allowed it (822)
 	itemExhausted   // enters exhausted, says the effect that plays it
 	itemAccelerated // enters ready since Accelerate was paid (805)
-	itemPermitted   // played by a permission that is good for some plays
+	itemPermitted   // played by a permission
 )
 
 // finalizeAbility decides a leading "may", makes the choices and pays the leading cost (402, 404). A triggered

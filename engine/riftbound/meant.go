@@ -12,7 +12,7 @@ import (
 
 // actions are what Means understands.
 var actions = []engine.Action{
-	{Name: "play", Args: `"Card"`, Doc: "play a card; \"permit\" after it: at the cost that a permission says", Rule: engine.R(419), Suits: suitsPlay},
+	{Name: "play", Args: `"Card"`, Doc: "play a card; after it by which permission: the name of the card that has it, or \"permit\" for any", Rule: engine.R(419), Suits: suitsPlay},
 	{Name: "activate", Args: `"Card"`, Doc: "activate an ability; its name, keyword or number comes second", Rule: engine.R(381), Suits: common.Activates},
 	{Name: "move", Args: `"Unit", "place"`, Doc: "move a unit, or a list of units", Rule: engine.R(420), Together: true, Suits: suitsMove},
 	{Name: "hide", Args: `"Card", "place"`, Doc: "hide a card at a battlefield", Rule: engine.R(421), Suits: suitsHide},
@@ -86,16 +86,47 @@ func playMeant(g *engine.Game, p engine.Player, args []engine.Spec) (engine.Opti
 		return engine.Option{}, err
 	}
 	o := engine.Option{Kind: OptionPlay, Of: engine.ObjectDatum, N: int32(id), Inc: g.Object(id).Inc}
-	if g.KindOf(id) == InTrash && g.HasKeyword(id, Flow) && (len(args) < 2 || args[1].Text != "permit") {
-		o.M = int32(withFlow)
+	by := ""
+	if len(args) > 1 {
+		by = args[1].Text
 	}
-	if k := g.KindOf(id); (k == InHand || k == InChampionZone) && hasTerms(g, p, id) {
-		permit := len(args) > 1 && args[1].Text == "permit"
-		if permit || !mayPlay(g, p, id, nil, asUsual).OK() && mayPlay(g, p, id, nil, asPermitted).OK() {
-			o.M = int32(asPermitted)
-		}
+	if g.KindOf(id) == InTrash && g.HasKeyword(id, Flow) && by == "" {
+		o.M = int32(withFlow)
+		return o, nil
+	}
+	if how, ok := wayMeant(g, p, id, by); ok {
+		o.M = int32(how)
+	} else if by != "" && by != "permit" {
+		return o, fmt.Errorf("nothing called %q permits to play %s", by, g.Definition(id).Name)
 	}
 	return o, nil
+}
+
+// wayMeant is the way to play a card that is meant: by the permission of what is called so, by any of them ("permit"), or, where
+// nothing is said, as usual if that can be done, else by a permission.
+func wayMeant(g *engine.Game, p engine.Player, id engine.ObjectID, by string) (how way, ok bool) {
+	if k := g.KindOf(id); by == "" && (k == InHand || k == InChampionZone || permittedAsIs(g, p, id)) {
+		ok = true
+		if mayPlay(g, p, id, nil, asUsual).OK() {
+			return asUsual, true
+		}
+	}
+	var ways []way
+	eachWay(g, p, id, func(n int, c *engine.Context, _ *engine.Ability) bool {
+		if by == "" || by == "permit" || g.Definition(c.Self.ID).Name == by {
+			ways = append(ways, asPermitted+way(n))
+		}
+		return true
+	})
+	for _, w := range ways {
+		if mayPlay(g, p, id, nil, w).OK() {
+			return w, true
+		}
+	}
+	if !ok && len(ways) > 0 {
+		return ways[0], true // it tells what is wrong
+	}
+	return how, ok
 }
 
 func (r *Rules) hideMeant(g *engine.Game, p engine.Player, args []engine.Spec) (engine.Option, error) {

@@ -78,12 +78,15 @@ func affects(c *engine.Context, a *engine.Ability, id engine.ObjectID) bool {
 	return true
 }
 
+// everywhere is the place of an act that may go anywhere, or nowhere.
+const everywhere engine.PlaceID = -1
+
 // eachPermit calls f for what permits a player an act on an object, until f returns false; place is where the act goes, 0
-// when it goes nowhere.
+// when it goes nowhere, everywhere when that does not matter.
 func eachPermit(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID, f func(c *engine.Context, a *engine.Ability) bool) {
 	stopped := false
 	allows := func(c *engine.Context, a *engine.Ability) bool {
-		if a.What == act && permits(c, a, p) && affects(c, a, id) && (a.To == nil || place != 0 && c.Matches(a.To, engine.At(place))) &&
+		if a.What == act && permits(c, a, p) && affects(c, a, id) && (a.To == nil || place == everywhere || place != 0 && c.Matches(a.To, engine.At(place))) &&
 			(a.From == nil || common.FromMatches(c, g.Object(id).Zone, a.From)) {
 			stopped = !f(c, a)
 		}
@@ -103,13 +106,6 @@ func eachPermit(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, 
 // permits reports whether a permission works now and is a player's: its controller's unless it says whose.
 func permits(c *engine.Context, a *engine.Ability, p engine.Player) bool {
 	return (a.By == nil && c.You == p || a.By != nil && c.In([]engine.Expr{*a.By}, engine.Seat(p))) && (a.When == nil || c.Holds(a.When))
-}
-
-// permitted reports whether something permits a player an act on an object, at a place where the act has one.
-func permitted(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) bool {
-	ok := false
-	eachPermit(g, act, p, id, place, func(*engine.Context, *engine.Ability) bool { ok = true; return false })
-	return ok
 }
 
 // ignoresKeyword reports whether a player ignores a keyword of an object (764): by something on the board, or by the text of the

@@ -154,11 +154,13 @@ func timing(g *engine.Game, p engine.Player, speed uint8) engine.Refusal {
 type way uint8
 
 const (
-	asUsual     way = iota // from hand or champion zone, from where it is hidden, or as something permits
+	asUsual     way = iota // from hand or champion zone, from where it is hidden, or as something permits that has no terms
 	withFlow               // from the trash for its Flow cost (829)
-	asPermitted            // from hand or champion zone on the terms of a permission
-	ways
+	asPermitted            // and those after it: on the terms of one of the permissions, in the order of eachWay
 )
+
+// mostWays bounds the permissions that are ways to play a card.
+const mostWays = 16
 
 // mayPlay tells what keeps a player from playing a card from where it is; the zero Refusal means nothing does.
 func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet, how way) engine.Refusal {
@@ -204,7 +206,7 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet, how
 	pr.c.Reuse(g.For(id))
 	pr.c.You, pr.c.Here, pr.terms = p, 0, terms
 	var list []addition
-	if additionalCosts(def) != nil {
+	if additionalCosts(def) != nil || terms.price() != nil {
 		c := pr.c
 		list = pr.additions(&c)
 	}
@@ -223,12 +225,12 @@ func mayPlayFrom(g *engine.Game, p engine.Player, id engine.ObjectID, how way) e
 		return mayPlayHidden(g, p, id)
 	case g.Object(id).Owner != p:
 		return engine.Refusal{Rule: engine.R(419), Reason: "it is not your card"}
-	case how == asPermitted:
-		if k != InHand && k != InChampionZone || !hasTerms(g, p, id) {
-			return engine.Refusal{Rule: engine.R(419), Reason: "nothing permits to play it at another cost"}
+	case how >= asPermitted:
+		if waysPermitted(g, p, id) <= int(how-asPermitted) {
+			return engine.Refusal{Rule: engine.R(419), Reason: "nothing permits to play it so"}
 		}
 	case k == InHand || k == InChampionZone:
-	case !permitted(g, ActPlay, p, id, 0):
+	case !permittedAsIs(g, p, id):
 		return engine.Refusal{Rule: engine.R(419), Reason: "cards are played from the hand and the champion zone"}
 	}
 	return engine.Refusal{}
@@ -238,16 +240,57 @@ func mayPlayFrom(g *engine.Game, p engine.Player, id engine.ObjectID, how way) e
 type playTerms struct {
 	instead *total
 	ignore  uint8
-	used    int32 // 1 + the number of the installed permission of which this takes a use; 0: of none
+	by      *engine.Context // of the permission by which it is played
+	permit  *engine.Ability // that permission; nil when none is needed
 }
 
-// hasTerms reports whether something permits to play a card at another cost than its own.
-func hasTerms(g *engine.Game, p engine.Player, id engine.ObjectID) bool {
-	found := false
-	eachPermit(g, ActPlay, p, id, 0, func(_ *engine.Context, a *engine.Ability) bool {
-		found = a.To == nil && a.HasTerms()
-		return !found
+// copied keeps a context beyond the walk that lends it.
+func copied(c *engine.Context) *engine.Context {
+	by := *c
+	return &by
+}
+
+// price is what the permission asks for, or nil.
+func (t *playTerms) price() *engine.Cost {
+	if t.permit == nil {
+		return nil
+	}
+	return t.permit.Cost
+}
+
+// to are the places to which a play goes that is made by a permission which says where; nil for others.
+func (t *playTerms) to() *engine.Filter {
+	if t.permit == nil {
+		return nil
+	}
+	return t.permit.To
+}
+
+// eachWay calls f for each permission that is a way of its own to play a card, until f returns false: one with terms, and for a card
+// that is not played from where it is one that says to which place it goes.
+func eachWay(g *engine.Game, p engine.Player, id engine.ObjectID, f func(n int, c *engine.Context, a *engine.Ability) bool) {
+	k, unit, n := g.KindOf(id), g.Definition(id).Types.Any(1<<Unit), 0
+	eachPermit(g, ActPlay, p, id, everywhere, func(c *engine.Context, a *engine.Ability) bool {
+		opens := k != InHand && k != InChampionZone && a.To != nil && !byAmbush(a)
+		if !opens && !a.HasTerms() || a.To != nil && !unit {
+			return true
+		}
+		n++
+		return f(n-1, c, a) && n < mostWays
 	})
+}
+
+// waysPermitted counts the permissions that are ways of their own to play a card.
+func waysPermitted(g *engine.Game, p engine.Player, id engine.ObjectID) int {
+	ways := 0
+	eachWay(g, p, id, func(int, *engine.Context, *engine.Ability) bool { ways++; return true })
+	return ways
+}
+
+// permittedAsIs reports whether something permits to play a card from where it is, at its own cost.
+func permittedAsIs(g *engine.Game, p engine.Player, id engine.ObjectID) bool {
+	found := false
+	eachPermit(g, ActPlay, p, id, 0, func(_ *engine.Context, a *engine.Ability) bool { found = !a.HasTerms(); return !found })
 	return found
 }
 
@@ -265,21 +308,26 @@ func termsOf(g *engine.Game, p engine.Player, id engine.ObjectID, how way) playT
 		if g.Knob(KnobHiddenFree) != 0 {
 			t.ignore = IgnoreEverything
 		}
-	case how == asPermitted, k != InHand && k != InChampionZone:
-		eachPermit(g, ActPlay, p, id, 0, func(c *engine.Context, a *engine.Ability) bool {
-			if a.To != nil || how == asPermitted && !a.HasTerms() {
+	case how >= asPermitted:
+		eachWay(g, p, id, func(n int, c *engine.Context, a *engine.Ability) bool {
+			if n < int(how-asPermitted) {
 				return true
 			}
-			var cost *total
+			var base *total
 			if a.Cost != nil {
-				cost = &total{}
-				resourcesOf(c, a.Cost, cost)
+				base = &total{} // what it asks for comes to it: see charge
 			}
-			t = termsWith(g.Definition(id), cost, a.Ignore)
-			if row, limited := c.Limited(); limited {
-				t.used = row + 1
+			t = termsWith(g.Definition(id), base, a.Ignore)
+			t.by, t.permit = copied(c), a
+			return false
+		})
+	case k != InHand && k != InChampionZone:
+		eachPermit(g, ActPlay, p, id, 0, func(c *engine.Context, a *engine.Ability) bool {
+			if a.HasTerms() {
+				return true
 			}
-			return cost != nil // one without a price of its own is the best there is
+			t.by, t.permit = copied(c), a
+			return false
 		})
 	}
 	return t
@@ -594,7 +642,7 @@ func count(c *engine.Context, part *engine.CostPart) int {
 	return 1
 }
 
-// payers lists the objects that could pay a part of a cost.
+// payers lists the objects that could pay a part of a cost; what is being played pays for nothing.
 func payers(c *engine.Context, p engine.Player, part *engine.CostPart) []engine.Datum {
 	g := c.Game()
 	var list []engine.Datum
@@ -617,7 +665,7 @@ func payers(c *engine.Context, p engine.Player, part *engine.CostPart) []engine.
 	}
 	kept := list[:0]
 	for _, d := range list {
-		if (d.Ref() != c.Self || isOnBoard(g, c.Self.ID)) && part.Field.Can(c, p, d.Ref()) {
+		if (d.Ref() != c.Self || isOnBoard(g, c.Self.ID)) && d.Ref().ID != g.Proposed && part.Field.Can(c, p, d.Ref()) {
 			kept = append(kept, d)
 		}
 	}
@@ -641,6 +689,10 @@ func (pr *proposal) places(f func(engine.PlaceID) bool) {
 		}
 		return
 	}
+	if pr.terms.to() != nil {
+		pr.placesPermitted(f)
+		return
+	}
 	if !pr.ambush && forbidden(g, ActPlay, pr.p, pr.card, baseOf(g, pr.p)).OK() && !f(baseOf(g, pr.p)) {
 		return
 	}
@@ -658,6 +710,32 @@ func (pr *proposal) places(f func(engine.PlaceID) bool) {
 	})
 }
 
+// placesPermitted is places for a play that is made by a permission which says where to. What pays for the play is gone by then.
+func (pr *proposal) placesPermitted(f func(engine.PlaceID) bool) {
+	g, a := pr.g, pr.terms.permit
+	among := []engine.PlaceID{baseOf(g, pr.p)}
+	eachBattlefield(g, func(place engine.PlaceID) { among = append(among, place) })
+	there := func() {
+		among = slices.DeleteFunc(among, func(place engine.PlaceID) bool { return !pr.terms.by.Matches(a.To, engine.At(place)) })
+	}
+	if pr.clearsBoard() {
+		g.Suppose(pr.spent, nowhere(g), there)
+	} else {
+		there()
+	}
+	for _, place := range among {
+		if !mayPlayAt(g, pr.p, place) || !forbidden(g, ActPlay, pr.p, pr.card, place).OK() {
+			continue
+		}
+		if ambush := pr.ambush || byAmbush(a); ambush && !(g.HasKeyword(pr.card, Ambush) && (byAmbush(a) || pr.unitsLeft(place) > 0 || pr.ambushes(place))) {
+			continue
+		}
+		if !f(place) {
+			return
+		}
+	}
+}
+
 // ambushes reports whether a permission lets Ambush be used to play the card to a place where its player has no units. What pays
 // for the play is told to its own text.
 func (pr *proposal) ambushes(place engine.PlaceID) bool {
@@ -666,7 +744,7 @@ func (pr *proposal) ambushes(place engine.PlaceID) bool {
 		return false
 	}
 	look := func(c *engine.Context, a *engine.Ability) bool {
-		found = a.What == ActPlay && byAmbush(a) && a.To != nil && permits(c, a, pr.p) && affects(c, a, pr.card) && c.Matches(a.To, engine.At(place))
+		found = a.What == ActPlay && byAmbush(a) && !a.HasTerms() && a.To != nil && permits(c, a, pr.p) && affects(c, a, pr.card) && c.Matches(a.To, engine.At(place))
 		return !found
 	}
 	own(pr.g, pr.card, engine.Permit, func(c *engine.Context, a *engine.Ability) bool {
@@ -697,7 +775,7 @@ func (pr *proposal) unitsLeft(place engine.PlaceID) int {
 func permittedThere(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.PlaceID) bool {
 	ok := false
 	eachPermit(g, ActPlay, p, id, place, func(_ *engine.Context, a *engine.Ability) bool {
-		ok = a.To != nil && !byAmbush(a)
+		ok = a.To != nil && !byAmbush(a) && !a.HasTerms()
 		return !ok
 	})
 	return ok

@@ -270,11 +270,11 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 		return dictionary.Term("option.end", language)
 	case OptionPlay:
 		s := dictionary.Term("option.play", language) + " " + cardName(g, engine.ObjectID(o.N), language)
-		switch way(o.M) {
-		case withFlow:
+		switch how := way(o.M); {
+		case how == withFlow:
 			s = common.Say(r.vocabulary, language, "{what} (Flow)", "{what}", s)
-		case asPermitted:
-			s = common.Say(r.vocabulary, language, "{what} (at the cost that is permitted)", "{what}", s)
+		case how >= asPermitted:
+			s = common.Say(r.vocabulary, language, "{what} (as {card} permits)", "{what}", s, "{card}", permitting(g, d.Player, o, language))
 		}
 		return s
 	case OptionHide:
@@ -293,6 +293,17 @@ func (r *Rules) Label(g *engine.Game, d *engine.Decision, o engine.Option, langu
 		return thingName(g, o.Datum(), language)
 	}
 	return dictionary.KernelLabel(g, d, o, language, func(id engine.ObjectID) string { return cardName(g, id, language) })
+}
+
+// permitting names the card whose permission an option to play takes.
+func permitting(g *engine.Game, p engine.Player, o engine.Option, language string) (name string) {
+	eachWay(g, p, engine.ObjectID(o.N), func(n int, c *engine.Context, _ *engine.Ability) bool {
+		if n == int(way(o.M)-asPermitted) {
+			name = cardName(g, c.Self.ID, language)
+		}
+		return name == ""
+	})
+	return name
 }
 
 func thingName(g *engine.Game, d engine.Datum, language string) string {

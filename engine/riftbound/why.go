@@ -70,7 +70,7 @@ func imposed(rule engine.Rule, reason string, c *engine.Context, a *engine.Abili
 }
 
 func whyPlay(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
-	if o.Of != engine.ObjectDatum || o.M < 0 || way(o.M) >= ways || !common.Exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) {
+	if o.Of != engine.ObjectDatum || o.M < 0 || o.M >= int32(asPermitted)+mostWays || !common.Exists(g, engine.Datum{Kind: o.Of, N: o.N, Inc: o.Inc}) {
 		return engine.Refusal{Rule: engine.R(419), Reason: "there is no such card to play"}
 	}
 	id := engine.ObjectID(o.N)

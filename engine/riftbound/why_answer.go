@@ -213,6 +213,10 @@ func whyPlace(g *engine.Game, d *engine.Decision, o engine.Option) engine.Refusa
 	id := engine.ObjectID(0)
 	if i := g.Pending(); i != 0 {
 		id = g.Item(i).Instance.Bearer.ID
+		item := g.ForItem(i)
+		if c, a := permissionOf(&item, i); a != nil && a.To != nil && !c.Matches(a.To, engine.At(place)) {
+			return imposed(x.Rule, "what permits the play says where to", c, a)
+		}
 	}
 	if y := forbidden(g, ActPlay, d.Player, id, place); !y.OK() {
 		return y
