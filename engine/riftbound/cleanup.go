@@ -57,7 +57,7 @@ func cleanup(t *engine.Task, special uint8) {
 	case taskCombatCleanup:
 		t.Step = engine.R(466, 1)
 		healAll(t)
-		recallAttackers(t)
+		decideCombat(t)
 	}
 
 	// Step 4: battlefields without units are controlled by nobody, in an open state (190.4).

@@ -290,22 +290,33 @@ func nextToAssign(t *engine.Task, p engine.Player, rest []engine.ObjectID, done 
 	return engine.ObjectID(o.N)
 }
 
+// decideCombat: the combat ends with a winner, or in a tie, for which attackers are recalled (466.1). What replaces its end stands
+// in the place of that, and then nobody has won.
+func decideCombat(t *engine.Task) {
+	g := t.Game()
+	place := combatAt(g)
+	e := event(t, CombatEnds, engine.R(466, 1))
+	e.Player, e.Place = soleOccupant(g, place), place
+	g.EditTop().C = resultNone
+	t.Perform(e, func(*engine.Event) {
+		if unitsAt(g, place, defenderOf(g)) == 0 || unitsAt(g, place, attackerOf(g)) == 0 {
+			g.EditTop().C = resultOpen
+			return
+		}
+		recallAttackers(t)
+	})
+}
+
 // recallAttackers: attackers are recalled if a defender remains (466.1).
 func recallAttackers(t *engine.Task) {
 	g := t.Game()
-	place := combatAt(g)
-	if unitsAt(g, place, defenderOf(g)) == 0 || unitsAt(g, place, attackerOf(g)) == 0 {
-		g.EditTop().C = resultOpen
-		return
-	}
-	for id := g.First(place); id != 0; {
+	for id := g.First(combatAt(g)); id != 0; {
 		next := g.Next(id)
 		if isUnit(g, id) && g.Controller(id) == attackerOf(g) {
 			recall(t, id)
 		}
 		id = next
 	}
-	g.EditTop().C = resultNone
 }
 
 // combatResult tells who has won (466.3).

@@ -142,7 +142,7 @@ var events = []*engine.EventDecl{
 	{Name: "pays", Kind: Pays, Subject: onPlayer, Fields: []string{"spent", "power"}, Doc: "pays energy or power, for whatever it is", Rule: engine.R(444, 1)},
 	{Name: "showdown_begins", Kind: ShowdownBegins, Subject: onPlace, Doc: "a showdown begins there", Rule: engine.R(344)},
 	{Name: "combat_begins", Kind: CombatBegins, Subject: onPlace, Doc: "a combat begins there", Rule: engine.R(464)},
-	{Name: "combat_ends", Kind: CombatEnds, Subject: onPlace, Fields: []string{"place"}, Doc: "a combat ends there", Rule: engine.R(466)},
+	{Name: "combat_ends", Kind: CombatEnds, Subject: onPlace, Fields: []string{"place", "player"}, Doc: "a combat ends there; who has won is its player, gone when nobody has; what replaces it stands in the place of the recall of attackers, if units of both sides are left", Rule: engine.R(466), Proceeds: true},
 	{Name: "replaced", Kind: ReplacedEvent, Subject: onPlace, Fields: []string{"by"}, Doc: "a battlefield is replaced", Rule: engine.R(438)},
 }
 
@@ -244,7 +244,7 @@ func causeMatches(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 }
 
 // replaced are the events that replacements are asked about before they happen (370): see Task.Happens.
-var replaced = []engine.EventKind{BanishedEvent, Begins, Bounced, BuffedEvent, BurnedEvent, CounteredEvent, Damaged, Dies, Discarded, Draws,
+var replaced = []engine.EventKind{BanishedEvent, Begins, Bounced, BuffedEvent, BurnedEvent, CombatEnds, CounteredEvent, Damaged, Dies, Discarded, Draws,
 	EmpoweredEvent, Enters, ExhaustedEvent, AttachedEvent, GainsXP, GoesTo, LookedAt, LosesMight, Moves, PlaysToken, ReadiedEvent, Recycled, Revealed, Reveals, Scores, StunnedEvent}
 
 // objectEvents names the events that happen to objects.

@@ -181,6 +181,9 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 	if e.Player != engine.NoPlayer {
 		return e.Player
 	}
+	if isBattlefield(g, e.Place) && controllerOf(g, e.Place) != engine.NoPlayer {
+		return controllerOf(g, e.Place)
+	}
 	return g.Handler()
 }
 

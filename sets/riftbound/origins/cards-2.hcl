@@ -441,6 +441,14 @@ card "OGN-225" {
   text    = "Played: an enemy unit is stunned, or killed if it was stunned already."
 }
 
+card "OGN-227" {
+  name    = "Symbol of the Solari"
+  type    = "gear"
+  domains = ["order"]
+  energy  = 1
+  text    = "A combat in which you attack ends in a tie: all units of it are recalled, not the attackers alone."
+}
+
 card "OGN-231" {
   name     = "Commander Ledros"
   type     = "unit"

@@ -178,6 +178,7 @@ printed("order units", {
 })
 
 printed("order spells and gear", {
+  { "Symbol of the Solari", type = "gear", domains = { "order" }, energy = 1 },
   { "Call to Glory", type = "spell", domains = { "order" }, energy = 3, keywords = { "Reaction" } },
   { "Hidden Blade", type = "spell", domains = { "order" }, energy = 2, power = 1, keywords = { "Hidden", "Action" } },
   { "Imperial Decree", type = "spell", domains = { "order" }, energy = 5, power = 2, keywords = { "Action" } },
