@@ -187,9 +187,8 @@ func (a *Ability) Settle() {
 // Yield is what a resource ability adds, as data: adds = { energy = 2, only = "spell" }; for each x where the ability has
 // one. Who looks at what can be paid counts on it without running a script.
 type Yield struct {
-	Energy int
-	Power  []CostAmount
-	Only   uint8 // 1 + what of Vocabulary.Reserves it is kept for; 0: it pays for anything
+	Amounts *Cost // of resources alone
+	Only    uint8 // 1 + what of Vocabulary.Reserves it is kept for; 0: it pays for anything
 }
 
 // Modes is "choose N of these".
@@ -386,6 +385,25 @@ func (f *Filter) SpeaksOf(op ExprOp, name string) bool {
 		}
 		if a.Min.speaksOf(op, name) || a.Max.speaksOf(op, name) || a.Filter.SpeaksOf(op, name) {
 			return true
+		}
+	}
+	return false
+}
+
+// SpeaksOf reports whether how much a cost is refers to something by an operation and its name: paid.kill.
+func (c *Cost) SpeaksOf(op ExprOp, name string) bool {
+	if c == nil {
+		return false
+	}
+	for i := range c.Parts {
+		p := &c.Parts[i]
+		if p.N != nil && p.N.speaksOf(op, name) {
+			return true
+		}
+		for k := range p.Amounts {
+			if v := p.Amounts[k].Value; v != nil && v.speaksOf(op, name) {
+				return true
+			}
 		}
 	}
 	return false

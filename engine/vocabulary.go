@@ -677,6 +677,9 @@ type Verb struct {
 	Doc     string
 	Example string
 	Rule    Rule
+	// Adds: it adds resources. What an ability that is activated while its controller pays adds stands in its declaration, so that
+	// payments count on it: its effect does not call this.
+	Adds bool
 	// Replacing: only a program that replaces an event may call it.
 	Replacing bool
 	// Reaches: it finds what the event in hand has taken elsewhere where that was put, if everybody may see it there and it

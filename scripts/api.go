@@ -133,7 +133,7 @@ var (
 	fPrompt   = FieldEntry{Name: "prompt", Type: "string", Doc: "replaces the wording of the question"}
 	fX        = FieldEntry{Name: "x", Type: "cost", Doc: "what each point of X costs"}
 	fSpeed    = FieldEntry{Name: "speed", Type: "string", Doc: "when it may be used"}
-	fAdds     = FieldEntry{Name: "adds", Type: "cost|boolean", Doc: "it resolves at once, nobody may answer; adds = { energy = 1 } says what it adds, so that payments count it when its bearer alone pays for it, adds = true that its effect does"}
+	fAdds     = FieldEntry{Name: "adds", Type: "cost|boolean", Doc: "it resolves at once, nobody may answer; adds = { energy = 1 } says what it adds, in numbers or values, and payments count on it; where it triggers, adds = true says that its effect adds"}
 	fAffects  = FieldEntry{Name: "affects", Type: "filter|symbol", Doc: "whom it concerns"}
 	fGive     = FieldEntry{Name: "give", Type: "gift", Doc: "what they get", Needed: true}
 	fChange   = FieldEntry{Name: "change", Type: "table|fun(q: q): table", Doc: "skip, or the fields that the event goes on with"}

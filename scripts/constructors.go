@@ -291,6 +291,7 @@ func (d *draft) finish() {
 	case "activated", "on_play", "step":
 		d.does()
 		d.pricedByChoice()
+		d.addsAsData()
 	case "triggered":
 		if !d.seen["on"] && a.Keyword != nil {
 			a.On = m.keywordEvent(a.Keyword.Name)
@@ -431,6 +432,33 @@ func (d *draft) pricedByChoice() {
 	}
 	if a.X.ByChoice() {
 		m.unsupported("what x costs, by what is chosen")
+	}
+}
+
+// addsAsData demands that what an activated ability adds which resolves at once stands in its declaration: payments count on it, and
+// on what a function would add they cannot.
+func (d *draft) addsAsData() {
+	m, a := d.m, d.a
+	if !a.Adds {
+		return
+	}
+	if a.Yield == nil {
+		m.complain(m.lineOfQuick(d.t, "adds"), CodeKind, "write adds = { energy = 1 }, in numbers or values; an effect beside it does what else it does", "an ability that is activated says what it adds, so that payments count on it")
+		return
+	}
+	effects := []*lua.LFunction{d.effect}
+	for _, mode := range d.modal {
+		effects = append(effects, mode.effect)
+	}
+	for _, fn := range effects {
+		if fn == nil {
+			continue
+		}
+		for _, u := range m.chunk.unit.uses[fn.Proto] {
+			if v := m.words.verbs[u.name]; v != nil && v.Adds && u.method {
+				m.complain(u.line, CodeVerb, "say it in adds; where it adds one thing or another, write an ability for each", "fx:%s in the effect of an ability with adds: payments would not count on it", u.name)
+			}
+		}
 	}
 }
 
@@ -628,24 +656,24 @@ func (d *draft) yield(t *lua.LTable, line int) *engine.Yield {
 		}
 		y.Only = uint8(1 + n)
 	})
-	c := m.cost(rest, line, "adds")
-	if c == nil {
+	if y.Amounts = m.cost(rest, line, "adds"); y.Amounts == nil {
 		return y
 	}
-	for i := range c.Parts {
-		p := &c.Parts[i]
-		switch {
-		case p.Field.Kind == engine.CostAmounts:
-			y.Power = append(y.Power, p.Amounts...)
-		case p.Field.Kind == engine.CostNumber && p.N.Op == engine.OpDatum:
-			y.Energy += int(p.N.Datum.N)
-		default:
-			m.complain(line, CodeKind, "use effect = function(fx) fx:add(...) end for amounts that are computed", "adds holds plain amounts")
-		}
+	if len(y.Amounts.Parts) == 0 {
+		m.complain(line, CodeMissing, "write adds = { energy = 1 }", "adds says what it adds")
 	}
-	for _, p := range y.Power {
-		if y.Only != 0 && p.Resource >= 0 && !m.words.KeptResources.Any(engine.Bit(int(p.Resource))) {
-			m.complain(line, CodeKind, "write any = "+strconv.Itoa(int(p.N)), "what is kept for something is of no one kind, and %s is", m.words.Resources[p.Resource].Name)
+	for i := range y.Amounts.Parts {
+		p := &y.Amounts.Parts[i]
+		switch {
+		case p.Field.Kind == engine.CostObjects || m.words.PricedIn != 0 && !m.words.PricedIn.Any(engine.Bit(p.Field.ID)):
+			m.complain(line, CodeKind, "", "%s is nothing that is added to a pool", p.Field.Name)
+		case p.ByChoice:
+			m.unsupported("what an ability adds, by what it chooses")
+		}
+		for _, a := range p.Amounts {
+			if y.Only != 0 && a.Resource >= 0 && !m.words.KeptResources.Any(engine.Bit(int(a.Resource))) {
+				m.complain(line, CodeKind, "write any = "+strconv.Itoa(int(a.N)), "what is kept for something is of no one kind, and %s is", m.words.Resources[a.Resource].Name)
+			}
 		}
 	}
 	return y

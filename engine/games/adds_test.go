@@ -7,6 +7,37 @@ import (
 	"cardlathe/engine"
 )
 
+// TestAddsAsData: an activated ability that resolves at once says what it adds, so that payments count on it; what its effect would add
+// they could not.
+func TestAddsAsData(t *testing.T) {
+	for _, c := range []struct{ script, code, says, fix string }{
+		{`activated { cost = { exhaust = self }, adds = true, effect = function(fx) fx:add { energy = 1 } end }`, "LUA006", "says what it adds", "adds = { energy = 1 }"},
+		{`activated { cost = { exhaust = self }, adds = { energy = 1 }, effect = function(fx) fx:add { energy = 1 } end }`, "LUA012", "payments would not count on it", "say it in adds"},
+		{`activated { cost = { exhaust = self }, adds = { energy = 1 }, modes = { pick = 1, mode { text = "More", effect = function(fx) fx:add { energy = 1 } end } } }`, "LUA012", "payments would not count on it", "an ability for each"},
+		{`activated { cost = { exhaust = self }, adds = {} }`, "LUA007", "adds says what it adds", "adds = { energy = 1 }"},
+		{`activated { cost = { exhaust = self }, adds = { xp = 1 } }`, "LUA006", "xp is nothing that is added", ""},
+		{`activated { cost = { exhaust = self }, adds = { discard = 1 } }`, "LUA006", "discard is nothing that is added", ""},
+	} {
+		_, diags := overlayFiles(t, nil, map[string]string{"cards/dummy.lua": c.script})
+		text := ""
+		if err := diags.Err(); err != nil {
+			text = err.Error()
+		}
+		if !strings.Contains(text, c.code) || !strings.Contains(text, c.says) || !strings.Contains(text, c.fix) {
+			t.Errorf("%s\nwanted %s, %q, %q; told: %s", c.script, c.code, c.says, c.fix, text)
+		}
+	}
+	for _, script := range []string{
+		`triggered { on = you.draws, adds = true, effect = function(fx) fx:add { energy = 1 } end }`, // nobody pays with what triggers
+		`activated { cost = { exhaust = self }, effect = function(fx) fx:add { energy = 1 } end }`,   // it waits on the chain
+		`activated { cost = { exhaust = self }, adds = { energy = count(unit {}) }, effect = function(fx) fx:draw(1) end }`,
+	} {
+		if _, diags := overlayFiles(t, nil, map[string]string{"cards/dummy.lua": script}); diags.HasErrors() {
+			t.Errorf("%s\n%v", script, diags.Err())
+		}
+	}
+}
+
 // TestKeptResources: what is added for one purpose alone is of no one domain, since nothing could keep that apart: an author is
 // told so on loading, and where a function adds it when it runs.
 func TestKeptResources(t *testing.T) {

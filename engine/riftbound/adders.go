@@ -56,7 +56,7 @@ func activationPurpose(g *engine.Game, id engine.ObjectID, a *engine.Ability) pu
 // adder is an ability that adds resources and may be used while its controller pays.
 type adder struct {
 	instance engine.Instance
-	adds     total // of what may be spent on this, as far as it says so as data; for each x where it has one
+	adds     total // of what may be spent on this; for each x where it has one
 	price    total // what its cost takes of resources
 	each     total // what it takes beyond that for each x
 	most     int   // the largest x to look at
@@ -72,20 +72,14 @@ func (w *wallet) listAdders(g *engine.Game, p engine.Player, without engine.Obje
 		return
 	}
 	g.Works(engine.Activated, func(c *engine.Context, a *engine.Ability) bool {
-		if !a.Adds || a.Speed != ReactionSpeed || c.You != p || c.Self.ID == without || !mayUse(g, p, c, a).OK() {
+		if !a.Adds || a.Yield == nil || a.Speed != ReactionSpeed || c.You != p || c.Self.ID == without || !mayUse(g, p, c, a).OK() {
 			return true // what may not be activated does not pay (054.1)
 		}
-		x := adder{instance: c.Instance, most: 1, number: activationNumber(g, c, a)}
-		if y := a.Yield; y != nil {
-			if y.Only != 0 && !w.uses.has(y.Only-1) {
-				w.kept |= 1 << (y.Only - 1)
-				return true
-			}
-			x.adds.energy = y.Energy
-			for _, k := range y.Power {
-				x.adds.power[resourceOf(k)] += int(k.N)
-			}
+		if y := a.Yield; y.Only != 0 && !w.uses.has(y.Only-1) {
+			w.kept |= 1 << (y.Only - 1)
+			return true
 		}
+		x := adder{instance: c.Instance, adds: addedBy(c, p, a), most: 1, number: activationNumber(g, c, a)}
 		if a.X != nil {
 			x.most = mostConverted
 			resourcesOf(c, a.X, &x.each)
@@ -96,12 +90,38 @@ func (w *wallet) listAdders(g *engine.Game, p engine.Player, without engine.Obje
 	})
 }
 
-// resourceOf is the kind of power that an ability adds: what is of no one domain is universal.
-func resourceOf(a engine.CostAmount) int {
-	if a.Resource < 0 {
-		return Universal
+// addedBy is what an ability adds that is activated now: where that depends on what pays for it, the most of each resource.
+func addedBy(c *engine.Context, p engine.Player, a *engine.Ability) (most total) {
+	look := func() {
+		var t total
+		resourcesOf(c, a.Yield.Amounts, &t)
+		t.power[anyPower] += t.power[ownPower] // what is of no one domain is universal
+		t.power[ownPower] = 0
+		most.energy = max(most.energy, t.energy)
+		for r, n := range t.power {
+			most.power[r] = max(most.power[r], n)
+		}
 	}
-	return int(a.Resource)
+	if cost := costOf(c, a.Cost); cost != nil {
+		for k := range cost.Parts {
+			part := &cost.Parts[k]
+			if part.Field.Kind != engine.CostObjects || part.N != nil || part.AnyNumber || !a.Yield.Amounts.SpeaksOf(engine.OpPaid, part.Field.Name) {
+				continue
+			}
+			list := payers(c, p, part)
+			if part.Ref != nil {
+				list = c.Eval(part.Ref).List()
+			}
+			for _, d := range list {
+				c.Try(payerSlot+k, d)
+				look()
+				c.Untry(1)
+			}
+			return most
+		}
+	}
+	look()
+	return most
 }
 
 // mayUse tells what keeps a player from using an ability that is theirs, whatever the time and what it takes of resources.
@@ -196,22 +216,22 @@ func (w *wallet) converts(t, spent *total, own engine.Mask, left *int) bool {
 	return false
 }
 
-// helps reports whether a cost still takes what the i-th adder adds, and can be paid after it was used. One that does not
-// say as data what it adds may always help.
+// helps reports whether a cost still takes what the i-th adder adds, and can be paid after it was used.
 func (w *wallet) helps(i int, t *total, own engine.Mask) bool {
 	a := &w.adders[i]
-	if !a.adds.free() {
-		with := wallet{power: w.power}
-		for r, n := range a.adds.power {
-			with.power[r] += n
-		}
-		needed := a.adds.energy > 0 && w.energy < t.energy || with.lacks(t, own) < w.lacks(t, own)
-		for k := range w.adders {
-			needed = needed || k != i && !w.adders[k].plain() // it may be what another one takes
-		}
-		if !needed {
-			return false
-		}
+	if a.adds.free() {
+		return false
+	}
+	with := wallet{power: w.power}
+	for r, n := range a.adds.power {
+		with.power[r] += n
+	}
+	needed := a.adds.energy > 0 && w.energy < t.energy || with.lacks(t, own) < w.lacks(t, own)
+	for k := range w.adders {
+		needed = needed || k != i && !w.adders[k].plain() // it may be what another one takes
+	}
+	if !needed {
+		return false
 	}
 	for x := 1; x <= a.most; x++ {
 		next, taken, ok := w.after(i, x, &total{}, own)

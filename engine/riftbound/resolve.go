@@ -151,12 +151,16 @@ func judge(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 func execute(t *engine.Task, i engine.ItemID, a *engine.Ability) {
 	g := t.Game()
 	c := g.ForItem(i)
-	if a.Yield != nil {
+	if y := a.Yield; y != nil {
+		sum := total{}
 		times := 1
 		if a.X != nil {
 			times = int(g.Item(i).X)
 		}
-		yield(t, g.Item(i).Controller, a.Yield, times)
+		for range times {
+			resourcesOf(&c, y.Amounts, &sum)
+		}
+		yield(t, g.Item(i).Controller, sum, y.Only)
 	}
 	if a.Modes == nil {
 		t.RunEffect(c.WithAbility(a), a, a.Effect)
@@ -183,18 +187,21 @@ func sayUsed(t *engine.Task, i engine.ItemID, kind engine.EventKind) {
 	t.Emit(e)
 }
 
-// yield adds what a resource ability declares, some number of times. What is kept for something is universal power.
-func yield(t *engine.Task, p engine.Player, y *engine.Yield, times int) {
+// yield adds resources to a player's pool, or, where only is not 0, to what is kept for one purpose: reserves[only-1]. What is of no one
+// domain is universal power.
+func yield(t *engine.Task, p engine.Player, sum total, only uint8) {
 	g := t.Game()
 	o := g.PlayerObject(p)
 	g.Applies(engine.R(429, 1))
 	energy, power := uint8(EnergyPool), func(r int) uint8 { return PowerPool + uint8(r) }
-	if y.Only != 0 {
-		energy, power = KeptEnergy+y.Only-1, func(int) uint8 { return KeptPower + y.Only - 1 }
+	if only != 0 {
+		energy, power = KeptEnergy+only-1, func(int) uint8 { return KeptPower + only - 1 }
 	}
-	g.AddCounter(o, energy, y.Energy*times)
-	for _, a := range y.Power {
-		g.AddCounter(o, power(resourceOf(a)), int(a.N)*times)
+	g.AddCounter(o, energy, sum.energy)
+	for r, n := range sum.power {
+		if n > 0 {
+			g.AddCounter(o, power(min(r, Universal)), n)
+		}
 	}
 }
 

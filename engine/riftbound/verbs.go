@@ -164,7 +164,7 @@ var verbs = []*engine.Verb{
 		}
 		return common.ResultOf(channel(t, p, in.Number("n", 0), in.True("exhausted")))
 	}},
-	{Name: "add", Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost, Plain: true}}, Options: []engine.Param{common.ByOption, {Name: "only", Kind: engine.ParamWord, Words: common.WordNames(reserves), Optional: true}}, Returns: "result", Doc: "adds energy and power to the pool", Example: `fx:add({ energy = 1 })`, Rule: engine.R(429), Run: verbAdd},
+	{Name: "add", Adds: true, Params: []engine.Param{{Name: "cost", Kind: engine.ParamCost, Plain: true}}, Options: []engine.Param{common.ByOption, {Name: "only", Kind: engine.ParamWord, Words: common.WordNames(reserves), Optional: true}}, Returns: "result", Doc: "adds energy and power to the pool", Example: `fx:add({ energy = 1 })`, Rule: engine.R(429), Run: verbAdd},
 	{Name: "score", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, common.PlayersParam}, Returns: "result", Doc: "gives points", Example: `fx:score(1)`, Rule: engine.R(193), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.ForPlayers(t, in, func(p engine.Player, n int) int { return truth(gainPoints(t, p, n, 0, false)) * n })
 	}},

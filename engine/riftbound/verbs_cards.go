@@ -155,19 +155,10 @@ func verbAdd(t *engine.Task, in *engine.Args) engine.Datum {
 	}
 	var sum total
 	resourcesOf(&t.Context, v.Cost, &sum)
-	y := engine.Yield{Energy: sum.energy, Only: uint8(1 + common.WordIndex(reserves, in.Word("only")))}
-	for r, n := range sum.power {
-		if n > 0 {
-			if y.Only != 0 && r < Universal {
-				t.Fail("what is kept for something is of no one domain: write power = { any = 1 }")
-			}
-			k := int8(r)
-			if r >= engine.AmountAny {
-				k = engine.AnyResource
-			}
-			y.Power = append(y.Power, engine.CostAmount{Resource: k, N: int16(n)})
-		}
+	only := uint8(1 + common.WordIndex(reserves, in.Word("only")))
+	if only != 0 && slices.ContainsFunc(sum.power[:Universal], func(n int) bool { return n > 0 }) {
+		t.Fail("what is kept for something is of no one domain: write power = { any = 1 }")
 	}
-	yield(t, p, &y, 1)
+	yield(t, p, sum, only)
 	return common.Done(true, sum.energy+powerSum(&sum), nil)
 }

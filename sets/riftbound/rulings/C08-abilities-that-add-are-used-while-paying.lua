@@ -8,8 +8,6 @@ card { name = "Test Butcher", type = "gear", energy = 1, domains = { "body" },
   script = [[ activated { cost = { power = { any = 2 }, exhaust = self }, speed = "reaction", adds = { energy = 2, only = "unit" } } ]] }
 card { name = "Test Altar", type = "gear", energy = 1, domains = { "order" },
   script = [[ activated { cost = { kill = unit { friendly = true }, exhaust = self }, speed = "reaction", adds = { power = { any = 2 } } } ]] }
-card { name = "Test Well", type = "gear", energy = 1, domains = { "mind" },
-  script = [[ activated { cost = { exhaust = self }, speed = "reaction", adds = true, effect = function(fx) fx:add { energy = 1 } end } ]] }
 card { name = "Test Daughter", type = "gear", energy = 1, domains = { "fury" },
   script = [[ activated { cost = { exhaust = self }, speed = "reaction", adds = { power = { any = 1 }, only = "spell" } } ]] }
 card { name = "Test Smith", type = "gear", energy = 1, domains = { "fury" },
@@ -183,18 +181,5 @@ scenario "C08 Who has other means is asked" {
     s.A:activate("Test Gem")
     s:resolve()
     s:expect(s.A, { xp = 1, energy = 0 })
-  end,
-}
-
-scenario "C08 What does not say what it adds is used before" {
-  rules = { "357.1" },
-  board = { A = { hand = { "Test Word" }, base = { "Test Well" } } },
-  play = function(s)
-    s.A:refused("play", "Test Word", { rule = "357.1" })
-    s.A:activate("Test Well")
-    s:expect(s.A, { energy = 1 })
-    s.A:play("Test Word")
-    s:resolve()
-    s:expect(s.A, { xp = 1 })
   end,
 }

@@ -8,7 +8,7 @@ card {
 }
 card {
   name = "Test Font", type = "gear", energy = 1, domains = { "mind" },
-  script = [[ activated { speed = "reaction", adds = true, cost = { exhaust = self }, effect = function(fx) fx:add({ energy = 1 }) end } ]],
+  script = [[ activated { speed = "reaction", adds = { energy = 1 }, cost = { exhaust = self } } ]],
 }
 card {
   name = "Test Toll Road", type = "gear", energy = 1, domains = { "order" },
