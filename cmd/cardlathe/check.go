@@ -84,31 +84,27 @@ set that somebody else wrote. SET is an id such as origins or riftbound/origins;
 	cmd.Flags().BoolVar(&asJSON, "json", false, "one object a line")
 	cmd.Flags().BoolVar(&api, "api", false, "tell which cards use each word of the card API")
 	cmd.Flags().StringVar(&permissions, "permissions", "", "tell what the cards of this set use and look at")
-	cmd.MarkFlagsMutuallyExclusive("api", "permissions")
+	apart(cmd, "api", "permissions")
 	return cmd
 }
 
 // permissions prints what the cards of a set do.
 func (a *app) permissions(content *scripts.Content, id string, asJSON bool) error {
-	var known []string
-	var found *check.Permitted
+	var known, called []string
+	var set *sets.Set
 	for _, s := range content.Facts.Sets {
 		known = append(known, s.ID)
-		if s.ID != id && s.Game+"/"+s.ID != id {
-			continue
+		if s.ID == id || s.Game+"/"+s.ID == id {
+			set, called = s, append(called, s.Game+"/"+s.ID)
 		}
-		if found != nil {
-			return fail(exitUse, "there are two sets called %s: write %s/%s or %s/%s", id, found.Game, id, s.Game, id)
-		}
-		found = check.Permissions(content, s)
 	}
-	if found == nil {
-		message := fmt.Sprintf("there is no set %s", id)
-		if hint := diag.Suggest(id, known); hint != "" {
-			message += "; " + hint
-		}
-		return fail(exitUse, "%s", message)
+	switch {
+	case set == nil:
+		return fail(exitUse, "there is no set %q%s", id, hint(id, known))
+	case len(called) > 1:
+		return several("set", id, called)
 	}
+	found := check.Permissions(content, set)
 	if asJSON {
 		return check.WritePermissionsJSON(a.out, found)
 	}

@@ -158,7 +158,12 @@ func (o *opened) deck(id string) (*engine.Library, *engine.Deck, error) {
 		}
 		return nil, nil, fail(exitUse, "there is no deck %q%s", id, hint(id, o.deckIDs()))
 	}
-	return nil, nil, fail(exitUse, "the deck %q is in several games: say one of %s", id, strings.Join(found, ", "))
+	return nil, nil, several("deck", id, found)
+}
+
+// several is the error that what a name means is in several games; found names each of them with its game.
+func several(what, name string, found []string) error {
+	return fail(exitUse, "the "+what+" %q is in several games: say one of %s", name, strings.Join(found, ", "))
 }
 
 // deckIDs lists the ids of all decks, short while unique.
@@ -325,7 +330,7 @@ func (a *app) formatOf(o *opened, id string) (*engine.Library, *engine.Format, e
 	case len(found) == 1:
 		return lib, lib.Formats[short], nil
 	case len(found) > 1:
-		return nil, nil, fail(exitUse, "the format %q is in several games: say one of %s", id, strings.Join(found, ", "))
+		return nil, nil, several("format", id, found)
 	case id == "":
 		return nil, nil, fail(exitUse, "name the format that decks are made for: --format; there are: %s", strings.Join(all, ", "))
 	}

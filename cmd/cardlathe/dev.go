@@ -44,7 +44,8 @@ use it, and only from this machine unless --listen gives another address.
 In a terminal, r and enter play the open games again from their beginnings with the text of now and tell the first
 decision that differs in each. Stop it with Ctrl-C, in a script with kill; with --once it ends by itself and serves
 nothing.`,
-		Args: cobra.MaximumNArgs(1),
+		Example: "  cardlathe dev\n  cardlathe dev my-project --open",
+		Args:    takes(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			l := &dev.Loop{Rules: games.All(), Once: once, All: all, Jobs: jobs, Language: a.lang, Out: a.out, Err: a.err, Width: a.width(), Color: a.colorErr, Live: isTerminal(a.err)}
 			l.Watch.Poll = poll
@@ -70,11 +71,13 @@ nothing.`,
 	}
 	cmd.Flags().BoolVar(&once, "once", false, "run everything once and end: with 1 when there are findings")
 	cmd.Flags().BoolVar(&all, "all", false, "run the scenarios of the program too, not those of the project alone")
-	cmd.Flags().DurationVar(&poll, "poll", 0, "look at the files that often, for folders that report no changes (500ms)")
-	cmd.Flags().IntVar(&jobs, "jobs", 0, "scenarios at once (0: one a processor)")
-	cmd.Flags().StringVar(&page.listen, "listen", "", "address of the workbench, to share it on purpose (default: 127.0.0.1 and the next free port)")
+	cmd.Flags().Var(every(&poll, 10*time.Millisecond, time.Hour), "poll", "look at the files that often, for folders that report no changes (500ms)")
+	cmd.Flags().Var(whole(&jobs, 0, 0, maxJobs), "jobs", "scenarios at once (0: one a processor)")
+	cmd.Flags().Var(&page.listen, "listen", "address of the workbench, to share it on purpose (default: 127.0.0.1 and the next free port)")
 	cmd.Flags().BoolVar(&page.open, "open", false, "open the workbench in the browser")
 	cmd.Flags().BoolVar(&page.none, "no-page", false, "serve no workbench")
+	apart(cmd, "once", "open", "listen", "poll")
+	apart(cmd, "no-page", "open", "listen")
 	return cmd
 }
 
@@ -98,14 +101,14 @@ func (a *app) keys(l *dev.Loop) {
 
 // pageFlags are the flags about the workbench.
 type pageFlags struct {
-	listen     string
+	listen     address
 	open, none bool
 }
 
 // serve serves the workbench of a loop that has not begun, until what it returns is called.
 func (a *app) serve(l *dev.Loop, page *pageFlags) (stop func(), err error) {
 	s := workbench.New(workbench.Options{Language: a.lang, Rules: games.All(), Log: func(text string) { fmt.Fprintf(a.err, "cardlathe: %s\n", text) }})
-	at, err := s.Listen(page.listen)
+	at, err := s.Listen(string(page.listen))
 	if err != nil {
 		return nil, fail(exitUse, "the workbench cannot listen: %v; choose another address with --listen, or leave it out with --no-page", err)
 	}

@@ -22,7 +22,7 @@ func newExplain(a *app) *cobra.Command {
 which what a set needs besides is left out. Without a code it lists all of them. The numbers of rules are explained by
 show rule.`,
 		Example: "  cardlathe explain HCL003\n  cardlathe explain",
-		Args:    cobra.MaximumNArgs(1),
+		Args:    takes(0, 1),
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			var out []string
 			for _, p := range check.Pages() {

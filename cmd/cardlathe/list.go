@@ -33,12 +33,12 @@ With --overridden it lists the cards that take the place of a card of another se
 what it hides, and whose script plays it.`,
 		Example:   "  cardlathe list cards dragon\n  cardlathe list cards 'cost<=2' type=unit\n  cardlathe list rules killed",
 		ValidArgs: lists,
-		Args: func(_ *cobra.Command, args []string) error {
+		Args: func(c *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return fail(exitUse, "list what? one of: %s", strings.Join(lists, ", "))
+				return wrongUse(c, "list what? one of: %s", strings.Join(lists, ", "))
 			}
 			if !slices.Contains(lists, args[0]) {
-				return fail(exitUse, "cannot list %q%s", args[0], hint(args[0], lists))
+				return wrongUse(c, "cannot list %q%s", args[0], hint(args[0], lists))
 			}
 			return nil
 		},

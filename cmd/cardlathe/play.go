@@ -40,7 +40,7 @@ func newPlay(a *app) *cobra.Command {
 		Long: `play lets you play a game against a policy, or with --policy human for all players, or with another policy
 and --seat none to watch. Choose among the legal actions by number; type help for the other commands.`,
 		Example: "  cardlathe play -a annie -b garen\n  cardlathe play -a annie -b garen --policy human --seed 7 --record game.jsonl",
-		Args:    cobra.NoArgs,
+		Args:    takes(0, 0),
 		RunE:    func(cmd *cobra.Command, _ []string) error { return a.play(cmd, &f) },
 	}
 	fl := c.Flags()
@@ -94,8 +94,8 @@ func (a *app) play(cmd *cobra.Command, f *playFlags) error {
 	if !slices.Contains(seats, mine) {
 		return fail(exitUse, "--seat must be one of %s, not %q", strings.Join(seats, ", "), f.seat)
 	}
-	if f.policy == human && mine == "NONE" {
-		return fail(exitUse, "--seat none needs a policy that plays for all")
+	if f.policy == human && cmd.Flags().Changed("seat") {
+		return fail(exitUse, "--seat does nothing beside --policy human, by which people have all seats: leave one of them out")
 	}
 	for p := range engine.Player(len(decks)) {
 		if f.policy == human || seatOf(p) == mine {
@@ -493,18 +493,37 @@ func (s *session) findCard(name string) *engine.Card { return findCard(s.lib, na
 
 // findCard finds a card by id or name, whatever its case and language; the first by id of several.
 func findCard(lib *engine.Library, name string) *engine.Card {
-	if c := sets.Named(lib, name); c != nil {
-		return c
+	if list := findCards(lib, name); len(list) > 0 {
+		return list[0]
 	}
-	for _, id := range keys(lib.Cards) {
-		c := lib.Cards[id]
-		if strings.EqualFold(id, name) || sets.Slug(c.Name) == sets.Slug(name) {
-			return c
-		}
-		for _, l := range c.Locale {
-			if l.Name == name {
-				return c
+	return nil
+}
+
+// findCards finds the cards of a game by id or name, whatever their case and language, in the order of their ids: those that are
+// called just so, if any is.
+func findCards(lib *engine.Library, name string) []*engine.Card {
+	slug := sets.Slug(name)
+	for _, called := range []func(*engine.Card) bool{
+		func(c *engine.Card) bool { return strings.EqualFold(c.ID, name) },
+		func(c *engine.Card) bool { return c.Name == name },
+		func(c *engine.Card) bool {
+			for _, l := range c.Locale {
+				if l.Name == name {
+					return true
+				}
 			}
+			return false
+		},
+		func(c *engine.Card) bool { return slug != "" && sets.Slug(c.Name) == slug },
+	} {
+		var out []*engine.Card
+		for _, id := range keys(lib.Cards) {
+			if called(lib.Cards[id]) {
+				out = append(out, lib.Cards[id])
+			}
+		}
+		if len(out) > 0 {
+			return out
 		}
 	}
 	return nil

@@ -15,7 +15,7 @@ func newProxies(a *app) *cobra.Command {
 		Long: `proxies writes a page of HTML with every card of a deck, nine a page, in the design of the workbench and the
 language of --lang. It stands alone; print it from a browser at full size.`,
 		Example:           "  cardlathe proxies annie > sheet.html\n  cardlathe proxies harbor --lang zh > sheet.html",
-		Args:              cobra.ExactArgs(1),
+		Args:              takes(1, 1),
 		ValidArgsFunction: a.completeDecks,
 		RunE: func(_ *cobra.Command, args []string) error {
 			o, err := a.open()

@@ -31,15 +31,18 @@ there. A file that was torn or edited is refused with its line.
 
 With --against the decisions of the game are made again under another version of the sets, and the first one that
 differs is told, with code 4: who is asked what now, and which options are gone or new.`,
-		Args: cobra.ExactArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error { return a.replay(args[0], f) },
+		Example: "  cardlathe replay game.jsonl\n  cardlathe replay game.jsonl --against ../before/sets",
+		Args:    takes(1, 1),
+		RunE:    func(_ *cobra.Command, args []string) error { return a.replay(args[0], f) },
 	}
 	c.Flags().BoolVar(&f.verify, "verify", false, "compare only, print no game")
 	c.Flags().BoolVar(&f.step, "step", false, "print the board at each decision")
 	c.Flags().BoolVar(&f.json, "json", false, "print the result as JSON")
 	c.Flags().BoolVar(&f.anyway, "anyway", false, "print the game even if it goes another way with the content of now")
 	c.Flags().StringVar(&f.against, "against", "", "folder or zip with another version of the sets to play the game with")
-	c.MarkFlagsMutuallyExclusive("verify", "step", "against")
+	apart(c, "verify", "step", "against", "anyway")
+	apart(c, "against", "step", "anyway")
+	apart(c, "json", "step", "anyway")
 	return c
 }
 

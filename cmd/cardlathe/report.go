@@ -7,6 +7,7 @@ import (
 	"cardlathe/tools/simulate"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 )
 
 func init() { register(func(root *cobra.Command, a *app) { root.AddCommand(newReport(a)) }) }
@@ -25,16 +26,24 @@ as it comes.
 
 The other machine plays it with: cardlathe replay FILE`,
 		Example: "  cardlathe report -a annie -b garen --seed 1 --game 17\n  cardlathe report game.jsonl -o report.jsonl",
-		Args:    cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		Args:    takes(0, 1),
+		RunE: func(c *cobra.Command, args []string) (err error) {
 			if len(args) == 1 {
+				c.Flags().Visit(func(x *pflag.Flag) {
+					if x.Name != "out" && c.InheritedFlags().Lookup(x.Name) == nil {
+						err = fail(exitUse, "--%s does nothing beside a FILE, which says what was played: leave one of them out\nsee: %s --help", x.Name, c.CommandPath())
+					}
+				})
+				if err != nil {
+					return err
+				}
 				return a.reportFile(args[0], out)
 			}
 			return a.reportGame(&f, game, out)
 		},
 	}
 	f.register(c, a)
-	c.Flags().IntVar(&game, "game", 0, "number of the game in the run, from 0")
+	c.Flags().Var(whole(&game, 0, 0, maxGames-1), "game", "number of the game in the run, from 0")
 	c.Flags().StringVarP(&out, "out", "o", "report.jsonl", "file to write")
 	return c
 }
@@ -65,9 +74,6 @@ func (a *app) reportFile(name, out string) error {
 
 // reportGame plays one game of a simulation and makes a report of it.
 func (a *app) reportGame(f *simFlags, game int, out string) error {
-	if game < 0 {
-		return fail(exitUse, "--game counts from 0")
-	}
 	if err := f.policies(); err != nil {
 		return err
 	}

@@ -96,7 +96,7 @@ func run(args []string, in io.Reader, out, errw io.Writer) (code int) {
 	if errors.As(err, &c) {
 		code = c.code
 	}
-	if text := board.Reword(a.lang, err.Error()); text != "" {
+	if text := board.Reword(spoken(args), err.Error()); text != "" {
 		fmt.Fprintf(errw, "cardlathe: %s\n", text)
 	}
 	return code
@@ -140,31 +140,38 @@ use; 3 a set or deck that is needed did not load; 4 a replay differs; 5 an inter
 		if a.lang != "en" && a.lang != "zh" {
 			return fail(exitUse, "unknown language %q; there are: en, zh", a.lang)
 		}
+		if err := fits(cmd); err != nil {
+			return err
+		}
 		if json := cmd.Flags().Lookup("json"); a.lang == "zh" && reports(cmd) && (json == nil || json.Value.String() != "true") {
 			a.out = &worded{to: a.out, language: a.lang}
 		}
 		return nil
 	}
-	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		return fail(exitUse, "%v\nsee: %s --help", err, cmd.CommandPath())
-	})
+	root.SetFlagErrorFunc(badFlag)
 	for _, h := range hooks {
 		h(root, a)
 	}
+	// Two commands are not of this package, and say what is wrong as the others do.
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd()
+	for _, c := range root.Commands() {
+		switch c.Name() {
+		case "help":
+			c.Short, c.Long = "Tell what a command does", "help tells what a command does, as its flag --help."
+			c.Args = func(_ *cobra.Command, args []string) error {
+				at, rest, _ := root.Find(args)
+				return unknownCommand(at, rest)
+			}
+		case "completion":
+			c.Short, c.Long = "Write what completes commands in a shell", "completion writes the script by which a shell completes commands, flags, decks and cards."
+			c.Args, c.RunE = unknownCommand, func(c *cobra.Command, _ []string) error { return c.Help() }
+			for _, shell := range c.Commands() {
+				shell.Args = takes(0, 0)
+			}
+		}
+	}
 	return root
-}
-
-// unknownCommand words a command that does not exist, with the likely one.
-func unknownCommand(cmd *cobra.Command, args []string) error {
-	if len(args) == 0 {
-		return nil
-	}
-	var names []string
-	for _, c := range cmd.Commands() {
-		names = append(names, c.Name())
-	}
-	text := fmt.Sprintf("unknown command %q", args[0]) + hint(args[0], names)
-	return fail(exitUse, "%s\nsee: %s --help", text, cmd.CommandPath())
 }
 
 // json writes one object as one line to standard output.

@@ -30,19 +30,18 @@ that are about them), what a keyword does and who prints it, or what a word of t
 and the cards that use it; show api alone prints the whole reference. Of a rule and a keyword it also tells which
 code or script implements it and which scenarios cite it.`,
 		Example: "  cardlathe show card Lamplighter\n  cardlathe show card EXA-001\n  cardlathe show deck annie\n  cardlathe show rule 465.2\n  cardlathe show rule damage killed\n  cardlathe show keyword Tank\n  cardlathe show api deal",
-		Args: func(_ *cobra.Command, args []string) error {
-			if len(args) == 0 || !slices.Contains(shows, args[0]) {
-				word := ""
-				if len(args) > 0 {
-					word = args[0]
-				}
-				return fail(exitUse, "show what? one of: %s; for example: show card OGN-169", strings.Join(shows, ", ")+didYouMean(word, shows))
+		Args: func(c *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return wrongUse(c, "show what? one of: %s", strings.Join(shows, ", "))
+			}
+			if !slices.Contains(shows, args[0]) {
+				return wrongUse(c, "cannot show %q%s", args[0], hint(args[0], shows))
 			}
 			if json && args[0] != "card" {
 				return fail(exitUse, "--json is for show card")
 			}
 			if len(args) < 2 && args[0] != "api" {
-				return fail(exitUse, "show which %s?", args[0])
+				return wrongUse(c, "show which %s?", args[0])
 			}
 			return nil
 		},
@@ -82,38 +81,41 @@ code or script implements it and which scenarios cite it.`,
 	return c
 }
 
-func didYouMean(word string, words []string) string {
-	if word == "" {
-		return ""
-	}
-	return hint(word, words)
-}
-
+// showCard prints the cards of a name or an id: in each game there may be some.
 func (a *app) showCard(o *opened, id string, json bool) error {
 	var names []string
+	shown := 0
 	for _, g := range o.Games() {
 		lib := o.Game(g)
-		if c := findCard(lib, id); c != nil {
+		for _, c := range findCards(lib, id) {
 			source := ""
 			if c.Script != nil {
 				source = string(o.Sources()[c.Script.Path])
 			}
-			if json {
+			if shown++; json {
 				r := recordOf(lib, c)
 				r.Source = source
-				return a.json(r)
+				if err := a.json(r); err != nil {
+					return err
+				}
+				continue
+			}
+			if shown > 1 {
+				fmt.Fprintln(a.out)
 			}
 			a.printCard(lib, c)
 			if source != "" {
 				fmt.Fprintf(a.out, "\n%s\n", strings.TrimRight(diag.Clean(source), "\n"))
 			}
-			return nil
 		}
 		for _, k := range keys(lib.Cards) {
 			names = append(names, k, lib.Cards[k].Name)
 		}
 	}
-	return fail(exitUse, "there is no card %q%s", id, hintPart(id, names))
+	if shown == 0 {
+		return fail(exitUse, "there is no card %q%s", id, hintPart(id, names))
+	}
+	return nil
 }
 
 // hintPart words the likely spelling, or else the names that contain the word.
@@ -211,7 +213,7 @@ func (a *app) printCard(lib *engine.Library, c *engine.Card) {
 		}
 	}
 	row(a.say("keywords"), board.List(a.lang, keywordTexts(c, v, a.lang)))
-	row(a.say("set"), c.Set)
+	row(a.say("set"), c.Game+"/"+c.Set)
 	row(a.say("facts"), fmt.Sprintf("%s:%d", c.File, c.Line))
 	if c.Script != nil {
 		row(a.say("script"), c.Script.Path)
@@ -311,6 +313,11 @@ func (a *app) showDeck(o *opened, id string) error {
 	return nil
 }
 
+// ofGame are the scenarios of a game.
+func ofGame(list []*scenario.Scenario, game string) []*scenario.Scenario {
+	return slices.DeleteFunc(slices.Clone(list), func(s *scenario.Scenario) bool { return s.Game() != game })
+}
+
 // declared lists the scenarios of the content without building anything.
 func (a *app) declared(o *opened) []*scenario.Scenario {
 	files, diags := scenario.Find(o.Overlay)
@@ -319,42 +326,61 @@ func (a *app) declared(o *opened) []*scenario.Scenario {
 	return list
 }
 
-// showRule prints our words for a rule, of its nearest ancestor when the index does not have it, the rules below it, its
-// code and its scenarios.
+// showRule prints the rule of a number, of each game that has one; other words than a number are searched for.
 func (a *app) showRule(o *opened, id string) error {
 	var numbers []string
+	var found []*lookup.Rule
+	scenarios := a.declared(o)
+	exact := false
 	for _, r := range o.Rules {
 		v := r.Vocabulary()
-		t := lookup.FindRule(v, id, a.declared(o))
-		if t == nil {
-			for i := range v.Rulebook {
-				numbers = append(numbers, v.Rulebook[i].Number)
-			}
+		if t := lookup.FindRule(v, id, ofGame(scenarios, v.Game)); t != nil {
+			found = append(found, t)
+			exact = exact || t.Number == strings.TrimSuffix(id, ".")
 			continue
 		}
+		for i := range v.Rulebook {
+			numbers = append(numbers, v.Rulebook[i].Number)
+		}
+	}
+	if len(found) == 0 {
+		return a.showRules(o, id, numbers)
+	}
+	shown := 0
+	for _, t := range found {
 		missing := t.Number != strings.TrimSuffix(id, ".")
-		if missing {
-			fmt.Fprintln(a.out, a.say("{1} is not in the index; the nearest above it:", id))
+		if missing && exact {
+			continue // the number is another game's
 		}
-		fmt.Fprintf(a.out, "%s  %s", t.Number, t.Gloss)
-		if t.Confidence != "" {
-			fmt.Fprintf(a.out, "  (%s)", t.Confidence)
+		if shown++; shown > 1 {
+			fmt.Fprintln(a.out)
 		}
-		fmt.Fprintln(a.out)
-		if t.Definition != "" {
-			fmt.Fprintln(a.out, a.say("  a definition: {1}", t.Definition))
-		}
-		for _, c := range t.Below {
-			fmt.Fprintf(a.out, "  %s  %s\n", c.Number, c.Gloss)
-		}
-		if missing {
-			return nil // what implements and proves the one above says nothing of the one that was asked for
-		}
+		a.printRule(t, id, missing)
+	}
+	return nil
+}
+
+// printRule prints our words for a rule, the rules below it, its code and its scenarios; or for the nearest above one that is missing,
+// of which what implements and proves it says nothing.
+func (a *app) printRule(t *lookup.Rule, id string, missing bool) {
+	if missing {
+		fmt.Fprintln(a.out, a.say("{1} is not in the index; the nearest above it:", id))
+	}
+	fmt.Fprintf(a.out, "%s  %s", t.Number, t.Gloss)
+	if t.Confidence != "" {
+		fmt.Fprintf(a.out, "  (%s)", t.Confidence)
+	}
+	fmt.Fprintln(a.out)
+	if t.Definition != "" {
+		fmt.Fprintln(a.out, a.say("  a definition: {1}", t.Definition))
+	}
+	for _, c := range t.Below {
+		fmt.Fprintf(a.out, "  %s  %s\n", c.Number, c.Gloss)
+	}
+	if !missing {
 		a.printCode(t.Code)
 		a.printScenarios(t.Scenarios)
-		return nil
 	}
-	return a.showRules(o, id, numbers)
 }
 
 // showRules lists the rules that are about some words.
@@ -393,45 +419,58 @@ func (a *app) printScenarios(list []*scenario.Scenario) {
 	}
 }
 
+// showKeyword prints the keywords of a name, of each game that has one.
 func (a *app) showKeyword(o *opened, id string) error {
 	var all []string
+	shown := 0
+	scenarios := a.declared(o)
 	for _, g := range o.Games() {
-		k, names := lookup.FindKeyword(o.Game(g), id, a.declared(o))
+		k, names := lookup.FindKeyword(o.Game(g), id, ofGame(scenarios, g))
 		if k == nil {
 			all = append(all, names...)
 			continue
 		}
-		name := k.Name
-		if said := termOf(o.Game(g).Rules.Vocabulary(), k.Name, a.lang, "keyword"); said != name {
-			name = said + " (" + k.Name + ")"
+		if shown++; shown > 1 {
+			fmt.Fprintln(a.out)
 		}
-		if k.Rule != 0 {
-			name = a.say("{1}  (rule {2})", name, k.Rule)
-		}
-		fmt.Fprintf(a.out, "%s\n  %s\n", name, o.Game(g).Rules.Vocabulary().Sentence(k.Doc, a.lang))
-		if len(k.Kinds) > 0 {
-			fmt.Fprintf(a.out, "  %s\n", strings.Join(k.Kinds, ", "))
-		}
-		if k.File != "" {
-			text := a.say("  of the set {1}, {2}:{3}", k.Set, k.File, k.Line)
-			if k.OfRules {
-				text = a.say("  played by the set {1}, {2}:{3}", k.Set, k.File, k.Line)
-			}
-			fmt.Fprintln(a.out, text)
-		}
-		if k.Unsupported != "" {
-			fmt.Fprintln(a.out, a.say("  not played yet: {1}", k.Unsupported))
-		}
-		var cards []string
-		for _, c := range k.Cards {
-			cards = append(cards, board.Name(c, a.lang))
-		}
-		if len(cards) > 0 {
-			fmt.Fprintln(a.out, a.say("  printed on {1}: {2}", len(cards), strings.Join(cards, "; ")))
-		}
-		a.printCode(k.Code)
-		a.printScenarios(k.Scenarios)
-		return nil
+		a.printKeyword(o.Game(g).Rules.Vocabulary(), k)
 	}
-	return fail(exitUse, "there is no keyword %q%s", id, hint(id, all))
+	if shown == 0 {
+		return fail(exitUse, "there is no keyword %q%s", id, hint(id, all))
+	}
+	return nil
+}
+
+// printKeyword prints what is known of a keyword of a game.
+func (a *app) printKeyword(v *engine.Vocabulary, k *lookup.Keyword) {
+	name := k.Name
+	if said := termOf(v, k.Name, a.lang, "keyword"); said != name {
+		name = said + " (" + k.Name + ")"
+	}
+	if k.Rule != 0 {
+		name = a.say("{1}  (rule {2})", name, k.Rule)
+	}
+	fmt.Fprintf(a.out, "%s  %s\n  %s\n", name, v.Game, v.Sentence(k.Doc, a.lang))
+	if len(k.Kinds) > 0 {
+		fmt.Fprintf(a.out, "  %s\n", strings.Join(k.Kinds, ", "))
+	}
+	if k.File != "" {
+		text := a.say("  of the set {1}, {2}:{3}", k.Set, k.File, k.Line)
+		if k.OfRules {
+			text = a.say("  played by the set {1}, {2}:{3}", k.Set, k.File, k.Line)
+		}
+		fmt.Fprintln(a.out, text)
+	}
+	if k.Unsupported != "" {
+		fmt.Fprintln(a.out, a.say("  not played yet: {1}", k.Unsupported))
+	}
+	var cards []string
+	for _, c := range k.Cards {
+		cards = append(cards, board.Name(c, a.lang))
+	}
+	if len(cards) > 0 {
+		fmt.Fprintln(a.out, a.say("  printed on {1}: {2}", len(cards), strings.Join(cards, "; ")))
+	}
+	a.printCode(k.Code)
+	a.printScenarios(k.Scenarios)
 }

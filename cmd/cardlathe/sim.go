@@ -43,13 +43,13 @@ It ends with 1 when a script failed in a game of the sets in use.
 A DECK is the id of one of the content, or mixed:N for a random one that is made for the format, the same for each N.
 With --mixed each game has decks of its own, made of all cards that can be played.`,
 		Example: "  cardlathe sim -a annie -b garen -n 2000\n  cardlathe sim -a annie -b garen --policy greedy --against ../before/sets\n  cardlathe sim --format skirmish --mixed -n 500",
-		Args:    cobra.NoArgs,
+		Args:    takes(0, 0),
 		RunE:    func(cmd *cobra.Command, _ []string) error { return a.sim(cmd.Context(), &f) },
 	}
 	f.register(c, a)
 	fl := c.Flags()
-	fl.IntVarP(&f.games, "games", "n", 1000, "number of games")
-	fl.IntVar(&f.jobs, "jobs", 0, "games at once (default: one a processor)")
+	fl.VarP(whole(&f.games, 1000, 1, maxGames), "games", "n", "number of games")
+	fl.Var(whole(&f.jobs, 0, 0, maxJobs), "jobs", "games at once (default: one a processor)")
 	fl.StringVar(&f.against, "against", "", "folder or zip with another version of the sets to compare with")
 	fl.BoolVar(&f.json, "json", false, "print JSON, one object a line")
 	return c
@@ -119,9 +119,6 @@ func (f *simFlags) again(paths []string, game int) string {
 
 func (a *app) sim(ctx context.Context, f *simFlags) error {
 	unhurried()
-	if f.games <= 0 {
-		return fail(exitUse, "-n must be at least 1")
-	}
 	if err := f.policies(); err != nil {
 		return err
 	}

@@ -25,7 +25,8 @@ func newStubs(a *app) *cobra.Command {
 		Short: "Write editor stubs and .luarc.json, for completion and checks of cards by LuaLS",
 		Long: `stubs writes types/cardlathe.lua, which describes the card API to editors that use the Lua language server, and
 .luarc.json, which points there. Run it again after an update of cardlathe. A .luarc.json that exists is left alone.`,
-		Args: cobra.MaximumNArgs(1),
+		Example: "  cardlathe stubs",
+		Args:    takes(0, 1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			dir := "."
 			if len(args) > 0 {

@@ -42,7 +42,7 @@ func (p *Project) Card(name string, c Card) (*Made, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &writing{p: p}
+	w := &writing{p: p, set: s}
 	if err := p.card(w, s, name, c); err != nil {
 		return nil, err
 	}

@@ -71,7 +71,7 @@ func (p *Project) Deck(name string, d Deck) (*Made, error) {
 			best, in = mixed, cards
 		}
 	}
-	w := &writing{p: p}
+	w := &writing{p: p, set: s}
 	standIns := 0
 	if best == nil {
 		best, in, standIns = p.ownDeck(w, s, begin[0])
@@ -86,7 +86,7 @@ func (p *Project) Deck(name string, d Deck) (*Made, error) {
 	w.add(filepath.Join(p.folder(s), "decks", file+".hcl"), deckText(lib, &from, file, name))
 	made, err := w.commit(file, name)
 	if err == nil {
-		made.From, made.StandIns = best.ID, standIns
+		made.Name, made.From, made.StandIns = p.deckCalled(s.Game, file), p.deckCalled(s.Game, best.ID), standIns
 		for _, c := range s.Cards {
 			if !c.Token && !slices.Contains(in, c.ID) {
 				made.Left = append(made.Left, c.Name)
@@ -94,6 +94,16 @@ func (p *Project) Deck(name string, d Deck) (*Made, error) {
 		}
 	}
 	return made, err
+}
+
+// deckCalled names a deck of a game as other commands take it: its id, or game/id while another game has a deck of that id.
+func (p *Project) deckCalled(game, id string) string {
+	for _, other := range p.content.Games() {
+		if other != game && p.content.Game(other).Decks[id] != nil {
+			return game + "/" + id
+		}
+	}
+	return id
 }
 
 // beginnings are the legal decks that a new one may begin as, each with the format that it is for.

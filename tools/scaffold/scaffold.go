@@ -61,8 +61,8 @@ type Project struct {
 type Made struct {
 	// Files are new, Changed ones got something appended. All begin with the project's folder.
 	Files, Changed []string
-	// Name is what was made, as other commands take it: an id or a path.
-	Name string
+	// Name is what was made, as other commands take it: an id or a path. Set is the set that it is in, as Card.Set names it.
+	Name, Set string
 	// Title is its name for people.
 	Title string
 	// From is the deck that a new deck began with. Left are the cards of the set that found no place in it.
@@ -131,25 +131,41 @@ func (p *Project) own() []*sets.Set {
 	return out
 }
 
-// set finds the set to put something into: the one named, or the only one.
-func (p *Project) set(id string) (*sets.Set, error) {
+// set finds the set to put something into: the one named, by id or by game/id, or the only one.
+func (p *Project) set(name string) (*sets.Set, error) {
 	own := p.own()
-	var ids []string
+	var called []*sets.Set
+	var known, full []string
 	for _, s := range own {
-		if s.ID == id {
-			return s, nil
+		known = append(known, p.called(s))
+		if full = append(full, s.Game+"/"+s.ID); s.ID == name || s.Game+"/"+s.ID == name {
+			called = append(called, s)
 		}
-		ids = append(ids, s.ID)
 	}
 	switch {
 	case len(own) == 0:
 		return nil, fmt.Errorf("no set in %s; make one first: cardlathe new set NAME", filepath.ToSlash(p.Dir))
-	case id != "":
-		return nil, fmt.Errorf("no set %q in %s; %s", id, filepath.ToSlash(p.root), cmp.Or(diag.OneOf(id, ids), "there are: "+strings.Join(ids, ", ")))
+	case len(called) == 1:
+		return called[0], nil
+	case len(called) > 1:
+		full = slices.DeleteFunc(full, func(s string) bool { return path.Base(s) != name })
+		return nil, fmt.Errorf("several games have a set %q; say which with --set: %s", name, strings.Join(full, ", "))
+	case name != "":
+		return nil, fmt.Errorf("no set %q in %s; %s", name, filepath.ToSlash(p.root), cmp.Or(diag.OneOf(name, known), "there are: "+strings.Join(known, ", ")))
 	case len(own) > 1:
-		return nil, fmt.Errorf("several sets in %s; say which with --set: %s", filepath.ToSlash(p.root), strings.Join(ids, ", "))
+		return nil, fmt.Errorf("several sets in %s; say which with --set: %s", filepath.ToSlash(p.root), strings.Join(known, ", "))
 	}
 	return own[0], nil
+}
+
+// called names a set of the project: its id, or game/id while another game has a set of that id.
+func (p *Project) called(s *sets.Set) string {
+	for _, x := range p.own() {
+		if x.ID == s.ID && x.Game != s.Game {
+			return s.Game + "/" + s.ID
+		}
+	}
+	return s.ID
 }
 
 // folder is where a set lies on disk.
@@ -170,6 +186,10 @@ func slug(what, name string) (string, error) {
 		return "", fmt.Errorf("the name of a %s is one line of text", what)
 	}
 	s := sets.Slug(name)
+	// Cards and scenarios may be called anything; what commands name by its slug is not to be taken for a place.
+	if strings.ContainsAny(name, `/\`) && what != "card" && what != "scenario" {
+		return "", fmt.Errorf("the name %q is a path; the name of a %s has no / and no \\, as %q", name, what, cmp.Or(strings.ReplaceAll(s, "-", " "), "my "+what))
+	}
 	if s == "" {
 		return "", fmt.Errorf("the name %q has no letter or digit; a file is called after it", name)
 	}
@@ -196,7 +216,7 @@ func (p *Project) Set(name, game string) (*Made, error) {
 		return nil, fmt.Errorf("there is a set %q already: %s", id, s.File)
 	}
 	dir := filepath.Join(p.root, v.Game, id)
-	w := &writing{p: p}
+	w := &writing{p: p, set: &sets.Set{ID: id, Game: v.Game, Code: p.code(id), Title: name, File: filepath.ToSlash(filepath.Join(dir, "set.hcl"))}}
 	w.add(filepath.Join(dir, "set.hcl"), fmt.Sprintf(`# A set is a folder: this file, cards.hcl with the facts, and behaviour in cards/<name>.lua.
 set %s {
   game    = %s
@@ -206,8 +226,7 @@ set %s {
   api     = %d
 }
 `, hcl(id), hcl(v.Game), hcl(p.code(id)), hcl(name), sets.API))
-	s := &sets.Set{ID: id, Game: v.Game, Code: p.code(id), Title: name, File: filepath.ToSlash(filepath.Join(dir, "set.hcl"))}
-	if err := p.card(w, s, name+" Herald", Card{}); err != nil {
+	if err := p.card(w, w.set, name+" Herald", Card{}); err != nil {
 		return nil, err
 	}
 	return w.commit(id, name)
@@ -246,7 +265,7 @@ func (p *Project) Scenario(name, set string) (*Made, error) {
 	if text == "" {
 		return nil, fmt.Errorf("there is no example of a scenario for %s", s.Game)
 	}
-	w := &writing{p: p}
+	w := &writing{p: p, set: s}
 	at := filepath.Join(p.folder(s), "scenarios", file+".lua")
 	w.add(at, text)
 	return w.commit(filepath.ToSlash(at), name)
@@ -277,7 +296,7 @@ func (p *Project) Keyword(name, set string) (*Made, error) {
 	if last := name[strings.LastIndexByte(name, ' ')+1:]; last != name && strings.Trim(last, "0123456789") == "" {
 		return nil, fmt.Errorf("the number of a keyword is no part of its name: name it %q; a card prints it with its number", strings.TrimSpace(strings.TrimSuffix(name, last)))
 	}
-	w := &writing{p: p}
+	w := &writing{p: p, set: s}
 	for _, f := range []struct{ template, folder string }{{"keyword.lua", "keywords"}, {"keyword.scenario.lua", "scenarios"}} {
 		text, err := p.text(s.Game, f.template, data{Name: name})
 		if err != nil {

@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strings"
 
+	"cardlathe/sets"
 	"cardlathe/sets/diag"
 	"cardlathe/tools/check"
 	"cardlathe/tools/files"
@@ -31,7 +32,8 @@ func (m *Mistake) Error() string { return "nothing was written: " + m.Diagnostic
 // writing gathers files before any is written.
 type writing struct {
 	p     *Project
-	id    string // of the card
+	set   *sets.Set // that it is all in
+	id    string    // of the card
 	files []pending
 }
 
@@ -103,6 +105,7 @@ func (w *writing) commit(name, title string) (*Made, error) {
 			bad.Add(d)
 		}
 	}
+	made.Set = w.p.called(w.set)
 	if len(bad) > 0 {
 		undo(len(w.files))
 		w.p.load()
