@@ -29,7 +29,7 @@ type setDraft struct {
 
 type requirement struct {
 	id   string
-	want *semver.Constraints
+	want *semver.Constraints // nil: what it says cannot be read, and has been told
 	text string
 	at   hcl.Range
 }
@@ -84,14 +84,14 @@ func (r *reader) requirements(s *setDraft, a *hclsyntax.Attribute) {
 	s.Requires = map[string]string{}
 	for _, e := range entries {
 		text, ok := r.textOf(e.value, "requires."+e.key)
-		if !ok {
-			continue
-		}
-		want, err := semver.NewConstraint(text)
-		if err != nil || len(text) > 200 {
-			at := e.value.Range()
-			r.fail(diag.Errorf(diag.BadVersion, &at, "%q is no demand on a version", text).Try(`write for example ">= 1.0" or "^1.2"`))
-			continue
+		var want *semver.Constraints
+		if ok {
+			var err error
+			if want, err = semver.NewConstraint(text); err != nil || len(text) > 200 {
+				at := e.value.Range()
+				r.fail(diag.Errorf(diag.BadVersion, &at, "%q is no demand on a version", text).Try(`write for example ">= 1.0" or "^1.2"`))
+				want = nil
+			}
 		}
 		s.Requires[e.key] = text
 		s.requires = append(s.requires, requirement{e.key, want, text, e.at})
@@ -216,6 +216,14 @@ func (l *loader) order(drafts []*draft) []*draft {
 			visit(d)
 		}
 	}
+	// What a broken set requires is told along with what it is broken by: whoever mends it mends both.
+	for _, d := range l.drafts {
+		for _, q := range d.requires {
+			if d.broken && d.set.ID != "" {
+				l.requirement(d, q, find(q.id))
+			}
+		}
+	}
 	return out
 }
 
@@ -239,6 +247,9 @@ func (l *loader) requirement(d *draft, q requirement, o *draft) bool {
 		return false
 	}
 	v, err := semver.NewVersion(o.set.Version)
+	if q.want == nil {
+		return false
+	}
 	if err != nil || !q.want.Check(v) {
 		l.out.diags.Add(diag.Errorf(diag.RequiresVersion, &q.at, "set %s requires %s %s, but it is %s", d.set.ID, q.id, q.text, o.set.Version).
 			Try("get another version of one of them, or widen the demand"))
