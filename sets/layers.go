@@ -115,6 +115,48 @@ func Find(dir string) (string, bool) {
 	}
 }
 
+// Around finds what has to be loaded for a file or folder to be content, as a path of Layers: the folder sets in it or above it,
+// else the folder of the set that it lies in, else itself when it is a folder or zip of sets. It is false for what lies in no set.
+func Around(name string) (string, bool) {
+	info, err := os.Stat(name)
+	if err != nil {
+		return "", false
+	}
+	folder := filepath.Clean(name)
+	if info.IsDir() {
+		if at := filepath.Join(folder, "sets"); holdsSet(os.DirFS(at)) {
+			return at, true
+		}
+	} else {
+		folder = filepath.Join(folder, "..")
+	}
+	above := func(is func(dir string) bool) (string, bool) {
+		for dir := folder; ; {
+			if is(dir) {
+				return dir, true
+			}
+			here, err := filepath.Abs(dir)
+			if err != nil || filepath.Dir(here) == here {
+				return "", false
+			}
+			dir = filepath.Join(dir, "..")
+		}
+	}
+	if at, ok := above(func(dir string) bool {
+		here, err := filepath.Abs(dir)
+		return err == nil && filepath.Base(here) == "sets" && holdsSet(os.DirFS(dir))
+	}); ok {
+		return at, true
+	}
+	if at, ok := above(func(dir string) bool {
+		_, err := os.Stat(filepath.Join(dir, "set.hcl"))
+		return err == nil
+	}); ok {
+		return at, true
+	}
+	return filepath.Clean(name), IsArchive(name) || info.IsDir() && holdsSet(os.DirFS(name))
+}
+
 // holdsSet reports whether a tree holds a set, or may hold one that cannot be read.
 func holdsSet(fsys fs.FS) bool {
 	f := discover(fsys, "")

@@ -72,3 +72,48 @@ func TestSetsOfTheWorkingDirectory(t *testing.T) {
 		}
 	}
 }
+
+// TestAround: what a file or folder needs to be content is found above it, in it, or is itself; what stands beside it is another's.
+func TestAround(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, name := range []string{"p/sets/riftbound/mine/set.hcl", "p/sets/riftbound/mine/cards/a.lua", "p/notes/a.lua", "alone/set.hcl", "alone/cards/b.lua", "many/one/set.hcl", "many/x.lua", "loose/x.lua", "one.zip"} {
+		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.MkdirAll("p/far/away", 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ from, name, want string }{
+		{".", "p", "p/sets"},
+		{".", "p/sets", "p/sets"},
+		{".", "p/sets/riftbound", "p/sets"},
+		{".", "p/sets/riftbound/mine/cards/a.lua", "p/sets"},
+		{"p/far/away", "../../sets/riftbound/mine", "../../sets"},
+		{"p/sets/riftbound/mine/cards", ".", "../../.."},
+		{"p/sets/riftbound/mine/cards", "a.lua", "../../.."},
+		{".", "p/notes", ""},
+		{".", "p/notes/a.lua", ""},
+		{".", "alone", "alone"},
+		{".", "alone/cards/b.lua", "alone"},
+		{".", "many", "many"},
+		{".", "many/x.lua", ""},
+		{".", "loose", ""},
+		{".", "one.zip", "one.zip"},
+		{".", "gone", ""},
+	} {
+		t.Run(c.from+" "+c.name, func(t *testing.T) {
+			t.Chdir(c.from)
+			got, ok := sets.Around(filepath.FromSlash(c.name))
+			if !ok {
+				got = ""
+			}
+			if filepath.ToSlash(got) != c.want || ok != (c.want != "") {
+				t.Errorf("it is %q, want %q", got, c.want)
+			}
+		})
+	}
+}

@@ -4,7 +4,10 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"cardlathe/engine/games"
 	"cardlathe/scripts"
@@ -28,8 +31,8 @@ func newCheck(a *app) *cobra.Command {
 		Long: `check loads the sets and says what is wrong with them, all findings at once. A card whose facts do not load keeps its
 script unread, so a second run may find more. What a scenario does when it runs is told by test.
 
-A PATH outside of the sets in use is a folder or zip of sets to add; a PATH inside of them keeps the findings to what
-lies there.
+A PATH keeps the findings to what lies there. One outside of the sets in use adds the sets that it lies in: the folder
+"sets" above it, else the folder of the set, else the folder or zip itself.
 
 It ends with 1 when there are errors; warnings alone are no failure.
 
@@ -148,6 +151,10 @@ func (a *app) checked(args []string) (paths, below []string, err error) {
 			}
 		}
 	}
+	used := slices.Clone(paths)
+	if root != "" {
+		used = append(used, root)
+	}
 	added := false
 	for _, p := range args {
 		p = filepath.Clean(p)
@@ -160,17 +167,23 @@ func (a *app) checked(args []string) (paths, below []string, err error) {
 				p = at
 			}
 		}
-		below = append(below, filepath.ToSlash(p))
-		if root != "" {
-			if rel, err := filepath.Rel(root, p); err == nil && filepath.IsLocal(rel) {
-				continue
+		holds := func(dir string) bool { return within(absolute(p), absolute(dir)) }
+		if !slices.ContainsFunc(used, holds) {
+			at, ok := sets.Around(p)
+			switch {
+			case !ok && !info.IsDir():
+				return nil, nil, fail(exitUse, "%s lies in no set; add the sets that it belongs to with --sets", p)
+			case !ok:
+				at = p // loading it says what is missing
 			}
+			paths, used, added = append(paths, at), append(used, at), true
 		}
-		if info.IsDir() || filepath.Ext(p) == ".zip" {
-			paths, added = append(paths, p), true
-			continue
+		// Findings name files as the sets are named that they lie in.
+		shown := filepath.ToSlash(p)
+		if i := slices.IndexFunc(used, holds); i >= 0 { // no link leads out of them
+			shown = path.Join(filepath.ToSlash(used[i]), strings.TrimPrefix(absolute(p), absolute(used[i])))
 		}
-		return nil, nil, fail(exitUse, "%s lies in none of the sets in use; add them with --sets", p)
+		below = append(below, shown)
 	}
 	if added && root != "" {
 		paths = append([]string{root}, paths...)

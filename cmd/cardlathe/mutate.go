@@ -13,20 +13,20 @@ import (
 
 // mutate tries the mutants of some cards and prints those that no scenario noticed; too many of them are a finding.
 func (a *app) mutate(ctx context.Context, paths []string, options scenario.Options, f *testFlags) error {
-	suite, _, err := a.suite(nil, f.all || len(paths) > 0)
+	suite, _, err := a.suite(nil, paths, f.all || len(paths) > 0)
 	if err != nil {
 		return err
 	}
 	var cards, scenarios []string
 	for _, p := range paths {
-		if slices.ContainsFunc(suite.Suspects(), func(c *scenario.Suspect) bool { return writtenIn(c, p) }) {
+		if slices.ContainsFunc(suite.Suspects(), func(c *scenario.Suspect) bool { return suite.writtenIn(c, p) }) {
 			cards = append(cards, p)
 		} else {
 			scenarios = append(scenarios, p)
 		}
 	}
 	if scenarios != nil {
-		if suite, _, err = a.suite(scenarios, true); err != nil {
+		if suite, _, err = a.suite(scenarios, paths, true); err != nil {
 			return err
 		}
 	}
@@ -37,7 +37,7 @@ func (a *app) mutate(ctx context.Context, paths []string, options scenario.Optio
 	}
 	o.Only = func(c *scenario.Suspect) bool {
 		return own(c) && (options.Run == nil || options.Run.MatchString(c.Name)) &&
-			(cards == nil || slices.ContainsFunc(cards, func(p string) bool { return writtenIn(c, p) }))
+			(cards == nil || slices.ContainsFunc(cards, func(p string) bool { return suite.writtenIn(c, p) }))
 	}
 	total := 0
 	for _, c := range suite.Suspects() {
@@ -87,9 +87,9 @@ func (a *app) mutate(ctx context.Context, paths []string, options scenario.Optio
 
 // writtenIn reports whether a card has a file at or below a path. A set may be named as it lies in the binary:
 // riftbound/origins.
-func writtenIn(c *scenario.Suspect, p string) bool {
+func (s *chosen) writtenIn(c *scenario.Suspect, p string) bool {
 	clean, full := path.Clean(filepath.ToSlash(p)), absolute(p)
 	return slices.ContainsFunc(c.Files, func(file string) bool {
-		return within(file, clean) || within(absolute(file), full)
+		return within(file, clean) || s.project(file) && within(absolute(file), full)
 	})
 }

@@ -45,8 +45,8 @@ func newTest(a *app) *cobra.Command {
 		Short: "Run scenarios",
 		Long: `test runs scenario files. A PATH is a file, a folder of scenarios, or a folder or zip with sets in it; without one all
 scenarios of the project are run: those in the folder "sets" or in what --sets names. With --all those of the program
-are run as well, and without a project they alone. Every run is repeated with undo and redo, with save and load, and
-with injected errors, and must come to the same states.
+are run as well, and without a project they alone. Of a PATH in another project the sets of that are loaded. Every run
+is repeated with undo and redo, with save and load, and with injected errors, and must come to the same states.
 
 With --mutate the cards are changed in small ways instead, one at a time: numbers, flags, fields, abilities, verbs,
 sides, bounds, events, questions, facts and keywords. What is told is which changes no scenario notices. There --run
@@ -116,7 +116,7 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 			return fail(exitUse, "--junit: %v", err)
 		}
 	}
-	suite, broken, err := a.suite(paths, f.all)
+	suite, broken, err := a.suite(paths, paths, f.all)
 	if err != nil {
 		return err
 	}
@@ -284,11 +284,14 @@ func (c *chosen) project(file string) bool {
 	return slices.ContainsFunc(c.folders, func(dir string) bool { return within(file, dir) })
 }
 
-// suite opens the scenarios of some paths; when there are none those of the project, or all. Content that does not load
-// ends the command only when no scenario is left; broken tells that a file that was asked for has a mistake.
-func (a *app) suite(paths []string, every bool) (suite *chosen, broken bool, err error) {
-	// A zip that is named is content before its scenarios can be found in it.
-	loaded, _, err := a.checked(slices.DeleteFunc(slices.Clone(paths), func(p string) bool { return !sets.IsArchive(p) }))
+// suite opens the scenarios of some paths; when there are none those of the project, or all. The sets that the paths in content lie in
+// are loaded besides. Content that does not load ends the command only when no scenario is left; broken tells that a file that was
+// asked for has a mistake.
+func (a *app) suite(paths, content []string, every bool) (suite *chosen, broken bool, err error) {
+	loaded, _, err := a.checked(slices.DeleteFunc(slices.Clone(content), func(p string) bool {
+		_, ok := sets.Around(p)
+		return !ok
+	}))
 	if err != nil {
 		return nil, false, err
 	}
@@ -312,7 +315,7 @@ func (a *app) suite(paths []string, every bool) (suite *chosen, broken bool, err
 		}
 	}
 	for _, p := range paths {
-		found, err := a.filesAt(p, all, o)
+		found, err := a.filesAt(p, all, o, suite)
 		if err != nil {
 			return nil, false, err
 		}
@@ -322,8 +325,8 @@ func (a *app) suite(paths []string, every bool) (suite *chosen, broken bool, err
 			}
 		}
 	}
-	content := &scenario.Content{Tree: o.Overlay, Rules: o.Rules, Load: scenario.Load(o.Rules)}
-	opened, more := scenario.Open(content, files)
+	in := &scenario.Content{Tree: o.Overlay, Rules: o.Rules, Load: scenario.Load(o.Rules)}
+	opened, more := scenario.Open(in, files)
 	diags = append(diags, more...)
 	sources := o.Sources()
 	// What is not loaded is not tested: a run of content with a mistake is no success.
@@ -340,8 +343,8 @@ func (a *app) suite(paths []string, every bool) (suite *chosen, broken bool, err
 	return suite, broken, nil
 }
 
-// filesAt finds the scenario files at a path: those of the content below it, else what lies there outside of the sets.
-func (a *app) filesAt(name string, all []scenario.File, o *opened) ([]scenario.File, error) {
+// filesAt finds the scenario files at a path: those of the project below it, else what lies there outside of the sets.
+func (a *app) filesAt(name string, all []scenario.File, o *opened, suite *chosen) ([]scenario.File, error) {
 	_, err := os.Stat(name)
 	if err != nil {
 		// A set may be named as it lies in the binary: riftbound/origins.
@@ -359,7 +362,7 @@ func (a *app) filesAt(name string, all []scenario.File, o *opened) ([]scenario.F
 	full := absolute(name)
 	var out []scenario.File
 	for _, f := range all {
-		if within(absolute(f.Path), full) {
+		if suite.project(f.Path) && within(absolute(f.Path), full) {
 			out = append(out, f)
 		}
 	}
