@@ -5,7 +5,6 @@ package games_test
 
 import (
 	"flag"
-	"fmt"
 	"maps"
 	"math/rand/v2"
 	"regexp"
@@ -73,25 +72,10 @@ func TestChinese(t *testing.T) {
 			}
 		}
 		format := formatOf(t, x.lib, rules.Vocabulary().Modes[0].Name)
-		match := func(seed uint64) *engine.Match { // of all cards
-			var decks []*engine.Deck
-			for k := range uint64(2) {
-				d, err := x.lib.DeckNamed(fmt.Sprintf("mixed:%d", 2*seed+k), format)
-				if err != nil {
-					t.Fatal(err)
-				}
-				decks = append(decks, d)
-			}
-			m, err := engine.Prepare(x.lib, format, decks)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return m
-		}
 		r := rand.New(rand.NewPCG(1, 2))
 		for seed := range uint64(*chineseGames) {
 			g := engine.NewGame(engine.Options{})
-			g.Start(match(seed), seed)
+			g.Start(mixedMatch(t, x.lib, format, 2, 2*seed), seed) // of all cards
 			for d := g.Decision(); d != nil; d = g.Decision() {
 				authored := strings.NewReplacer(d.Text, "")
 				if d.Text == "" {

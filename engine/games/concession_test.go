@@ -1,7 +1,6 @@
 package games_test
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -64,22 +63,9 @@ func TestConcession(t *testing.T) {
 // mixedMatch prepares random decks, the first from this seed on that may be played together.
 func mixedMatch(t testing.TB, lib *engine.Library, format *engine.Format, players int, seed uint64) *engine.Match {
 	t.Helper()
-	var failed error
-	for range 20 {
-		var decks []*engine.Deck
-		for range players {
-			deck, err := lib.DeckNamed(fmt.Sprintf("mixed:%d", seed), format)
-			if err != nil {
-				t.Fatal(err)
-			}
-			decks, seed = append(decks, deck), seed+1
-		}
-		m, err := engine.Prepare(lib, format, decks)
-		if err == nil {
-			return m
-		}
-		failed = err
+	m, err := lib.Mix(format, make([]*engine.Deck, players), func(seat, try int) uint64 { return seed + uint64(try*players+seat) })
+	if err != nil {
+		t.Fatal(err)
 	}
-	t.Fatal(failed)
-	return nil
+	return m
 }

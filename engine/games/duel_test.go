@@ -2,7 +2,6 @@ package games_test
 
 import (
 	"flag"
-	"fmt"
 	"math/rand/v2"
 	"syscall"
 	"testing"
@@ -40,19 +39,7 @@ func BenchmarkRandomDuel(b *testing.B) {
 			format := formatOf(b, x.lib, rules.Vocabulary().Modes[0].Name)
 			var list []*engine.Match
 			for n := range mixedMatches {
-				var decks []*engine.Deck
-				for k := range 2 {
-					d, err := x.lib.DeckNamed(fmt.Sprintf("mixed:%d", 2*n+k), format)
-					if err != nil {
-						b.Fatal(err)
-					}
-					decks = append(decks, d)
-				}
-				m, err := engine.Prepare(x.lib, format, decks)
-				if err != nil {
-					b.Fatal(err)
-				}
-				list = append(list, m)
+				list = append(list, mixedMatch(b, x.lib, format, 2, uint64(2*n)))
 			}
 			benchmarkDuels(b, list)
 		})

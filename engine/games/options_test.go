@@ -19,24 +19,7 @@ func TestOptionsHaveWords(t *testing.T) {
 			random, told := rand.New(rand.NewPCG(3, 4)), map[string]bool{}
 			for seed := range uint64(3) {
 				g := engine.NewGame(engine.Options{})
-				for try := uint64(0); ; try++ { // decks of teammates may not fit each other
-					var decks []*engine.Deck
-					for p := range uint64(rules.Vocabulary().PlayersOf(format)) {
-						d, err := x.lib.DeckNamed(fmt.Sprintf("mixed:%d", 100*try+10*seed+p), format)
-						if err != nil {
-							t.Fatal(err)
-						}
-						decks = append(decks, d)
-					}
-					m, err := engine.Prepare(x.lib, format, decks)
-					if err == nil {
-						g.Start(m, seed)
-						break
-					}
-					if try > 20 {
-						t.Fatal(err)
-					}
-				}
+				g.Start(mixedMatch(t, x.lib, format, mode.Players, 10*seed), seed)
 				for n := 0; n < 200; n++ {
 					d := g.Decision()
 					if d == nil {

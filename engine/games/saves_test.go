@@ -30,7 +30,7 @@ func TestSaveKeepsFormat(t *testing.T) {
 						next.Formats[began.ID] = now
 					}
 					g, r := engine.NewGame(engine.Options{}), rand.New(rand.NewPCG(9, 9))
-					m := mixed(t, lib, began, mode.Players)
+					m := mixedMatch(t, lib, began, mode.Players, 0)
 					g.Start(m, 4)
 					for n := 0; n < 40 && g.Decision() != nil; n++ {
 						apply(t, g, g.Decision().Options[r.IntN(len(g.Decision().Options))])
@@ -56,29 +56,6 @@ func TestSaveKeepsFormat(t *testing.T) {
 			}
 		}
 	})
-}
-
-// mixed prepares random decks; those that may not sit at one table are made again.
-func mixed(t *testing.T, lib *engine.Library, format *engine.Format, players int) *engine.Match {
-	t.Helper()
-	var last error
-	for try := range uint64(100) {
-		var decks []*engine.Deck
-		for p := range players {
-			d, err := lib.Rules.(engine.DeckMaker).MakeDeck(lib, format, try*100+uint64(p))
-			if err != nil {
-				t.Fatal(err)
-			}
-			decks = append(decks, d)
-		}
-		m, err := engine.Prepare(lib, format, decks)
-		if err == nil {
-			return m
-		}
-		last = err
-	}
-	t.Fatal(last)
-	return nil
 }
 
 // TestSaveOfAnEarlierText: what was finalized before its declaration changed resolves by its earlier text while that is in memory.

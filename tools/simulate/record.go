@@ -23,7 +23,7 @@ func RecordGame(o Options, i int) (f *replay.File, err error) {
 		policies = append(policies, p)
 	}
 	begin(policies, seed, i)
-	list, err := o.decksOf(i)
+	_, list, err := o.game(i)
 	if err != nil {
 		return nil, err
 	}
@@ -31,7 +31,6 @@ func RecordGame(o Options, i int) (f *replay.File, err error) {
 	for _, d := range list {
 		decks = append(decks, d.ID)
 	}
-	n := len(policies)
 	defer func() {
 		if v := recover(); v != nil {
 			if f != nil {
@@ -54,7 +53,7 @@ func RecordGame(o Options, i int) (f *replay.File, err error) {
 			f.Header.Failure = fmt.Sprintf("it is not over after %d decisions", MaxDecisions)
 			break
 		}
-		answer := policies[((int(d.Player)-i)%n+n)%n].Choose(r.Game, d)
+		answer := policies[o.deckAt(int(d.Player), i)].Choose(r.Game, d)
 		if c != nil {
 			if err := c.apply(d, answer, r.Apply); err != nil {
 				f.Header.Failure = err.Error()

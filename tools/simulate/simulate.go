@@ -140,37 +140,31 @@ func (o *Options) Flags() string {
 	return b.String()
 }
 
-// decksOf are the decks of game i, by seat.
-func (o *Options) decksOf(i int) ([]*engine.Deck, error) {
+// game prepares game i; its decks are by seat.
+func (o *Options) game(i int) (*engine.Match, []*engine.Deck, error) {
 	n := o.players()
-	out := make([]*engine.Deck, n)
+	decks := make([]*engine.Deck, n)
 	if o.Mixed == 0 {
 		for k, d := range o.Decks {
-			out[(k+i)%n] = d
+			decks[(k+i)%n] = d
 		}
-		return out, nil
+		m, err := engine.Prepare(o.Library, o.Format, decks)
+		return m, decks, err
 	}
-	maker, ok := o.Library.Rules.(engine.DeckMaker)
-	if !ok {
-		return nil, fmt.Errorf("%s cannot make decks", o.Library.Rules.Vocabulary().Title)
-	}
-	// Decks that may not sit at one table, such as those of teammates with one legend, are made again.
-	for try := 0; ; try++ {
-		for k := range n {
-			d, err := maker.MakeDeck(o.Library, o.Format, GameSeed(o.Seed, (i*n+k)*tries+try)>>1)
-			if err != nil {
-				return nil, err
-			}
-			out[(k+i)%n] = d
-		}
-		if _, err := engine.Prepare(o.Library, o.Format, out); err == nil || try == tries-1 {
-			return out, err
-		}
-	}
+	m, err := o.Library.Mix(o.Format, decks, func(seat, try int) uint64 {
+		return GameSeed(o.Seed, (i*n+o.deckAt(seat, i))*seedsOfDeck+try) >> 1
+	})
+	return m, decks, err
 }
 
-// tries bounds how often the decks of a game are made.
-const tries = 1000
+// seedsOfDeck is how many seeds there are for the deck of a player in a game.
+const seedsOfDeck = 1000
+
+// deckAt is the number of the deck that a seat has in game i.
+func (o *Options) deckAt(seat, i int) int {
+	n := o.players()
+	return ((seat-i)%n + n) % n
+}
 
 // Run plays the games. When the context is cancelled it returns the summary of the games that are over, and no error.
 func Run(ctx context.Context, o Options) (Summary, error) {
@@ -217,8 +211,7 @@ func Run(ctx context.Context, o Options) (Summary, error) {
 func newWorker(o *Options) (*worker, error) {
 	w := &worker{o: o, failures: map[string]Failure{}}
 	for i := 0; o.Mixed == 0 && i < len(o.Decks); i++ {
-		decks, _ := o.decksOf(i)
-		m, err := engine.Prepare(o.Library, o.Format, decks)
+		m, _, err := o.game(i)
 		if err != nil {
 			return nil, err
 		}
@@ -265,20 +258,14 @@ func (w *worker) match(i int) (*engine.Match, error) {
 	if w.o.Mixed == 0 {
 		return w.matches[i%len(w.matches)], nil
 	}
-	decks, err := w.o.decksOf(i)
+	m, decks, err := w.o.game(i)
 	if err != nil {
 		return nil, err
 	}
 	for seat, d := range decks {
-		w.meets(w.deckAt(engine.Player(seat), i), d)
+		w.meets(w.o.deckAt(seat, i), d)
 	}
-	return engine.Prepare(w.o.Library, w.o.Format, decks)
-}
-
-// deckAt is the number of the deck that a seat has in game i.
-func (w *worker) deckAt(p engine.Player, i int) int {
-	n := w.o.players()
-	return ((int(p)-i)%n + n) % n
+	return m, nil
 }
 
 // CardsPlayed counts the cards that were played in a game.
@@ -333,7 +320,7 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 	}
 	for d := next(); d != nil; d = next() {
 		if r.first < 0 && g.Turn() > 0 && g.Active() >= 0 {
-			r.first = int8(w.deckAt(g.Active(), i))
+			r.first = int8(w.o.deckAt(int(g.Active()), i))
 		}
 		if r.decisions >= MaxDecisions {
 			r.unfinished = true
@@ -349,7 +336,7 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 		if len(d.Options) == 0 {
 			panic(fmt.Sprintf("a decision of kind %d without options", d.Kind))
 		}
-		o := w.policies[w.deckAt(d.Player, i)].Choose(g, d)
+		o := w.policies[w.o.deckAt(int(d.Player), i)].Choose(g, d)
 		if c != nil {
 			err = c.apply(d, o, g.Apply)
 		} else {
@@ -369,13 +356,13 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 	over, winner := g.Over()
 	for p := range engine.Player(g.Players()) {
 		if over && g.Friendly(p, winner) {
-			r.won |= 1 << w.deckAt(p, i)
+			r.won |= 1 << w.o.deckAt(int(p), i)
 		}
 	}
 	eachPlay(g, func(e *engine.Event) {
 		r.cards++
 		if e.Subject.ID != 0 {
-			w.played[w.deckAt(e.Player, i)][g.Definition(e.Subject.ID).ID] = true
+			w.played[w.o.deckAt(int(e.Player), i)][g.Definition(e.Subject.ID).ID] = true
 		}
 	})
 	for _, f := range g.Diagnostics() {

@@ -223,10 +223,7 @@ func (t *Table) change1(e *Edit) error {
 }
 
 func (s *Server) buildRoutes() {
-	s.route("POST table/{table}/build", func(c *call) (any, error) {
-		if !c.host {
-			return nil, &statusError{403, "that is for who runs the workbench"}
-		}
+	s.hostRoute("POST table/{table}/build", func(c *call) (any, error) {
 		var in Edit
 		if err := c.read(&in); err != nil {
 			return nil, err
@@ -236,10 +233,7 @@ func (s *Server) buildRoutes() {
 		}
 		return map[string]any{}, nil
 	})
-	s.route("POST table/{table}/export", func(c *call) (any, error) {
-		if !c.host {
-			return nil, &statusError{403, "that is for who runs the workbench"}
-		}
+	s.hostRoute("POST table/{table}/export", func(c *call) (any, error) {
 		var in ExportRequest
 		if err := c.read(&in); err != nil {
 			return nil, err

@@ -265,21 +265,43 @@ func contentType(name string) string {
 
 // tableRoutes are what pages do and ask at a table.
 func (s *Server) tableRoutes() {
-	// do answers with the revision that it led to.
-	do := func(c *call, revision int, f func() error) (any, error) {
-		if err := c.table.change(revision, f); err != nil {
-			return nil, err
-		}
-		c.table.mu.Lock()
-		defer c.table.mu.Unlock()
-		return map[string]any{"revision": c.table.revision}, nil
+	s.moveRoutes()
+	s.tableHostRoutes()
+	s.lookRoutes()
+}
+
+// change does something to the table of a call, and answers with the revision that it led to; see Table.change.
+func (c *call) change(revision int, f func() error) (any, error) {
+	if err := c.table.change(revision, f); err != nil {
+		return nil, err
 	}
+	c.table.mu.Lock()
+	defer c.table.mu.Unlock()
+	return map[string]any{"revision": c.table.revision}, nil
+}
+
+// hostRoute is a route for who runs the workbench alone.
+func (s *Server) hostRoute(pattern string, f func(c *call) (any, error)) {
+	s.route(pattern, func(c *call) (any, error) {
+		if !c.host {
+			return nil, forHost()
+		}
+		return f(c)
+	})
+}
+
+func forHost() error {
+	return &statusError{http.StatusForbidden, "that is for who runs the workbench"}
+}
+
+// moveRoutes are what a seat does: it acts, gives up, and goes back and forth in time.
+func (s *Server) moveRoutes() {
 	s.route("POST table/{table}/act", func(c *call) (any, error) {
 		var in struct{ Revision, Option int }
 		if err := c.read(&in); err != nil {
 			return nil, err
 		}
-		return do(c, in.Revision, func() error {
+		return c.change(in.Revision, func() error {
 			t := c.table
 			d := t.game.Decision()
 			switch {
@@ -302,7 +324,7 @@ func (s *Server) tableRoutes() {
 		if err := c.read(&in); err != nil {
 			return nil, err
 		}
-		return do(c, in.Revision, func() error {
+		return c.change(in.Revision, func() error {
 			t := c.table
 			kind, ok := t.game.Vocabulary().Command(in.Command)
 			p := c.seat
@@ -328,7 +350,7 @@ func (s *Server) tableRoutes() {
 		if err := c.read(&in); err != nil {
 			return nil, err
 		}
-		return do(c, in.Revision, func() error {
+		return c.change(in.Revision, func() error {
 			t := c.table
 			switch in.Do {
 			case "back":
@@ -339,7 +361,7 @@ func (s *Server) tableRoutes() {
 				return t.consent(c.viewer, in.Do == "agree")
 			}
 			if !c.host {
-				return &statusError{http.StatusForbidden, "that is for who runs the workbench"}
+				return forHost()
 			}
 			switch in.Do {
 			case "again":
@@ -352,15 +374,11 @@ func (s *Server) tableRoutes() {
 			return wrong("there is no %q", in.Do)
 		})
 	})
-	hostDo := func(pattern string, f func(c *call) (any, error)) {
-		s.route(pattern, func(c *call) (any, error) {
-			if !c.host {
-				return nil, &statusError{http.StatusForbidden, "that is for who runs the workbench"}
-			}
-			return f(c)
-		})
-	}
-	hostDo("POST table/{table}/policies", func(c *call) (any, error) {
+}
+
+// tableHostRoutes are what the host does besides at a table.
+func (s *Server) tableHostRoutes() {
+	s.hostRoute("POST table/{table}/policies", func(c *call) (any, error) {
 		var in struct {
 			Do   string
 			Seat *int
@@ -369,17 +387,17 @@ func (s *Server) tableRoutes() {
 		if err := c.read(&in); err != nil {
 			return nil, err
 		}
-		return do(c, -1, func() error {
+		return c.change(-1, func() error {
 			if in.Seat != nil {
 				return c.table.sit(engine.Player(*in.Seat), in.Name)
 			}
 			return c.table.auto(in.Do)
 		})
 	})
-	hostDo("GET table/{table}/moves", func(c *call) (any, error) {
+	s.hostRoute("GET table/{table}/moves", func(c *call) (any, error) {
 		return locked(c.table, func() (any, error) { return c.table.moves(c.lang), nil })
 	})
-	hostDo("GET table/{table}/links", func(c *call) (any, error) {
+	s.hostRoute("GET table/{table}/links", func(c *call) (any, error) {
 		return locked(c.table, func() (any, error) {
 			out := []string{}
 			for _, x := range c.table.seats {
@@ -388,13 +406,17 @@ func (s *Server) tableRoutes() {
 			return out, nil
 		})
 	})
-	hostDo("POST table/{table}/anew", func(c *call) (any, error) {
+	s.hostRoute("POST table/{table}/anew", func(c *call) (any, error) {
 		var in struct{ Open bool }
 		if err := c.read(&in); err != nil {
 			return nil, err
 		}
 		return s.anew(c.table, c.lang, in.Open)
 	})
+}
+
+// lookRoutes are what a page asks of a table, by what its viewer may see.
+func (s *Server) lookRoutes() {
 	s.route("GET table/{table}/why", func(c *call) (any, error) {
 		return locked(c.table, func() (any, error) {
 			return map[string]any{"reasons": nothing(c.table.why(c.sight(), engine.ObjectID(c.number("object"))))}, nil

@@ -4,7 +4,6 @@ package workbench
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -105,9 +104,6 @@ type NewGame struct {
 // Mixed is a random deck that the seed of the game chooses, such that it fits the others.
 const Mixed = "mixed"
 
-// mixings is how often random decks are chosen anew when they may not meet at one table.
-const mixings = 40
-
 // origin finds what a new game names; what is wrong with it is said in a language.
 func (s *Server) origin(in NewGame, language string) (Origin, error) {
 	var o Origin
@@ -131,30 +127,27 @@ func (s *Server) origin(in NewGame, language string) (Origin, error) {
 	if o.Seed == 0 {
 		o.Seed = rand.Uint64N(1 << 40)
 	}
-	random := rand.New(rand.NewPCG(o.Seed, 0))
-	for range mixings {
-		decks, err := decksOf(lib, f, in.Decks, random, language)
-		if err != nil {
-			return o, err
-		}
-		o.Decks = decks
-		if !slices.Contains(in.Decks, Mixed) {
-			return o, nil
-		}
-		if _, _, err := o.begin(); err == nil {
-			return o, nil
+	var err error
+	if o.Decks, err = decksOf(lib, f, in.Decks, language); err != nil {
+		return o, err
+	}
+	if slices.Contains(o.Decks, nil) {
+		random := rand.New(rand.NewPCG(o.Seed, 0))
+		if _, err := lib.Mix(f, o.Decks, func(int, int) uint64 { return random.Uint64N(1 << 20) }); err != nil {
+			return o, wrong("%s", lib.Reword(err.Error(), language))
 		}
 	}
-	return o, nil // beginning says what is wrong
+	return o, nil
 }
 
-// decksOf finds the decks of a new game, and says what is wrong with them.
-func decksOf(lib *engine.Library, f *engine.Format, ids []string, random *rand.Rand, language string) ([]*engine.Deck, error) {
+// decksOf finds the decks of a new game, nil for those to be made, and says what is wrong with them.
+func decksOf(lib *engine.Library, f *engine.Format, ids []string, language string) ([]*engine.Deck, error) {
 	var decks []*engine.Deck
 	var breaches []string
 	for _, id := range ids {
 		if id == Mixed {
-			id = fmt.Sprintf("mixed:%d", random.Uint64N(1<<20))
+			decks = append(decks, nil)
+			continue
 		}
 		deck := lib.Decks[id]
 		if deck == nil {
