@@ -15,23 +15,34 @@ func (b *Breaches) Breach(rule engine.Rule, line int, card, fix, text string, ar
 	*b = append(*b, engine.Problem{Rule: rule, Text: fmt.Sprintf(text, args...), Card: card, Line: line, Fix: fix})
 }
 
+// Card is the card of an entry of a section, c, if a deck can have it. Else it is nil, and what is wrong is added: there is no such card,
+// or it cannot be played, which break a rule, or it is a token, which breaks the other.
+func (b *Breaches) Card(section string, e engine.DeckEntry, c *engine.Card, rule, token engine.Rule) *engine.Card {
+	switch {
+	case c == nil:
+		b.Breach(rule, e.Line, e.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, e.Card)
+	case c.Unplayable != "":
+		b.Breach(rule, e.Line, c.Name, "take it out until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
+	case c.Token:
+		b.Breach(token, e.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
+	default:
+		return c
+	}
+	return nil
+}
+
+// Size adds the breach of a rule by a section of n cards where the format asks for another number; line is that of the deck.
+func (b *Breaches) Size(rule engine.Rule, line int, section string, n, want int) {
+	if n != want {
+		b.Breach(rule, line, "", fmt.Sprintf("make it %d cards", want), "%s: the deck has %d cards, the format asks for %d", section, n, want)
+	}
+}
+
 // DeckCards finds the cards of a section of a deck, one for each entry, nil for one that cannot be played; each of those is a
 // problem with the rule given.
 func DeckCards(lib *engine.Library, deck *engine.Deck, section string, rule engine.Rule) (cards []*engine.Card, problems Breaches) {
 	for _, e := range deck.Sections[section] {
-		c := lib.Find(e.Card)
-		switch {
-		case c == nil:
-			problems.Breach(rule, e.Line, e.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, e.Card)
-		case c.Unplayable != "":
-			problems.Breach(rule, e.Line, c.Name, "take it out of the deck until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
-		case c.Token:
-			problems.Breach(rule, e.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
-		default:
-			cards = append(cards, c)
-			continue
-		}
-		cards = append(cards, nil)
+		cards = append(cards, problems.Card(section, e, lib.Find(e.Card), rule, rule))
 	}
 	return cards, problems
 }
@@ -67,8 +78,6 @@ func CheckSection(lib *engine.Library, deck *engine.Deck, section string, size, 
 			problems.Breach(rule, e.Line, c.Name, fmt.Sprintf("play at most %d", copies), "%s: %d copies of %s", section, of[c.Name], c.Name)
 		}
 	}
-	if total != size {
-		problems.Breach(rule, deck.Line, "", fmt.Sprintf("make it %d cards", size), "%s: the deck has %d cards, the format asks for %d", section, total, size)
-	}
+	problems.Size(rule, deck.Line, section, total, size)
 	return problems
 }

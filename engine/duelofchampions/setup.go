@@ -16,20 +16,12 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 	var problems common.Breaches
 	knob := func(name string) int { return r.vocabulary.Knob(format, name) }
 	find := func(section string, e engine.DeckEntry, want engine.Mask, what string) *engine.Card {
-		c := lib.Find(e.Card)
-		switch {
-		case c == nil:
-			problems.Breach(book.R(2), e.Line, e.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, e.Card)
-		case c.Unplayable != "":
-			problems.Breach(book.R(2), e.Line, c.Name, "take it out of the army until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
-		case c.Token:
-			problems.Breach(book.R(12), e.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
-		case !c.Types.Any(want):
+		c := problems.Card(section, e, lib.Find(e.Card), book.R(2), book.R(12))
+		if c != nil && !c.Types.Any(want) {
 			problems.Breach(book.R(2), e.Line, c.Name, "move it to its own section", "%s: %s is of the type %s, not %s", section, c.Name, types[c.Type].Name, what)
-		default:
-			return c
+			return nil
 		}
-		return nil
+		return c
 	}
 	var hero *engine.Card
 	if list := deck.Sections["hero"]; len(list) == 1 && list[0].Count == 1 {

@@ -41,20 +41,12 @@ func (k *deckCheck) knob(name string) int { return k.vocabulary.Knob(k.format, n
 
 // find is the card of an entry if it is one of the types that the section takes, else nil, and says why.
 func (k *deckCheck) find(section string, entry engine.DeckEntry, want engine.Mask, what string) *engine.Card {
-	c := k.lib.Find(entry.Card)
-	switch {
-	case c == nil:
-		k.Breach(engine.R(103), entry.Line, entry.Card, "correct the id or name, or add the set that has it", "%s: there is no card %q", section, entry.Card)
-	case c.Unplayable != "":
-		k.Breach(engine.R(103), entry.Line, c.Name, "take it out of the deck until it can be played", "%s: %s cannot be played yet: %s", section, c.Name, c.Unplayable)
-	case c.Token:
-		k.Breach(engine.R(185, 1), entry.Line, c.Name, "take it out", "%s: %s is a token, not a card", section, c.Name)
-	case !c.Types.Any(want):
+	c := k.Card(section, entry, k.lib.Find(entry.Card), engine.R(103), engine.R(185, 1))
+	if c != nil && !c.Types.Any(want) {
 		k.Breach(engine.R(103), entry.Line, c.Name, fmt.Sprintf("name %s there; a %s belongs to %s", what, types[c.Type].Name, sectionOf[c.Type]), "%s: %s is a %s, not %s", section, c.Name, types[c.Type].Name, what)
-	default:
-		return c
+		return nil
 	}
-	return nil
+	return c
 }
 
 // single is the only card of a section.
@@ -117,7 +109,7 @@ func (k *deckCheck) cards() {
 	switch hi := max(lo, k.knob(KnobMainDeckMax)); {
 	case n >= lo && n <= hi:
 	case lo == hi:
-		k.Breach(engine.R(103, 2), k.deck.Line, "", fmt.Sprintf("make it %d cards", lo), "main: the deck has %d cards, the format asks for %d", n, lo)
+		k.Size(engine.R(103, 2), k.deck.Line, "main", n, lo)
 	case hi >= 999:
 		k.Breach(engine.R(103, 2), k.deck.Line, "", fmt.Sprintf("make it at least %d cards", lo), "main: the deck has %d cards, the format asks for at least %d", n, lo)
 	default:

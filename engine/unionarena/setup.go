@@ -34,13 +34,9 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 	var ofTrigger [TriggerColor + 1]int
 	for _, e := range deck.Sections["main"] {
 		size += e.Count
-		c := findPrint(lib, e.Card)
+		c := problems.Card("main", e, findPrint(lib, e.Card), R(1, 1), R(1, 1))
 		switch {
 		case c == nil:
-			problems.Breach(R(1, 1), e.Line, e.Card, "correct the number or name, or add the set that has it", "main: there is no card %q", e.Card)
-			continue
-		case c.Unplayable != "":
-			problems.Breach(R(1, 1), e.Line, c.Name, "take it out of the deck until it can be played", "main: %s cannot be played yet: %s", c.Name, c.Unplayable)
 			continue
 		case c.Types.Any(1 << ActionPoint):
 			problems.Breach(R(1, 1), e.Line, c.Name, "list it as ap", "main: AP cards are no part of the deck")
@@ -62,9 +58,7 @@ func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine
 		}
 		ofTrigger[triggerOf(c)] += e.Count
 	}
-	if n := knob(KnobDeck); size != n {
-		problems.Breach(R(1, 1), deck.Line, "", fmt.Sprintf("make it %d cards", n), "main: the deck has %d cards, the format asks for %d", size, n)
-	}
+	problems.Size(R(1, 1), deck.Line, "main", size, knob(KnobDeck))
 	for _, k := range []int{TriggerSpecial, TriggerColor, TriggerFinal} {
 		if n := knob(KnobSpecial); ofTrigger[k] > n {
 			problems.Breach(R(1, 4), deck.Line, "", fmt.Sprintf("play at most %d", n), "main: %d cards with the trigger %s", ofTrigger[k], triggers[k].Name)
