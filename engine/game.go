@@ -555,7 +555,7 @@ func (g *Game) Apply(o Option) error {
 
 // resume runs the task in progress again with the answers it has now.
 func (g *Game) resume() {
-	g.decision.reset()
+	g.decision.Kind = NoDecision // the next one that is owed is made from nothing
 	g.undoTask()
 	g.runTask()
 	g.advance()

@@ -149,7 +149,6 @@ func (t *Task) owe(kind DecisionKind, p Player, auto bool, fill func(d *Decision
 		}
 		g.answers = append(g.answers, Answer{Option: o, Player: p, Kind: kind, Auto: true})
 		t.next++
-		d.reset()
 		return o, true
 	}
 	t.bound(t.next+1, maxAnswers, "questions in one task")

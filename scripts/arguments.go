@@ -249,13 +249,8 @@ func (h *Host) fill(in *engine.Args, name string, params, options []engine.Param
 	if pos > top {
 		return
 	}
-	t, ok := L.Get(pos).(*lua.LTable)
-	if !ok {
-		if f := tableOf(L.Get(pos)); f != nil {
-			t, ok = f, true
-		}
-	}
-	if !ok || len(options) == 0 || pos < top {
+	t := tableOf(L.Get(pos))
+	if t == nil || len(options) == 0 || pos < top {
 		if L.Get(pos) == lua.LNil && pos == top {
 			return
 		}
@@ -283,8 +278,8 @@ func (h *Host) fill(in *engine.Args, name string, params, options []engine.Param
 
 // isOptions reports whether a table in the place of an optional parameter is the options.
 func isOptions(v lua.LValue, kind engine.ParamKind) bool {
-	t, ok := v.(*lua.LTable)
-	if !ok || t.Len() > 0 || t.Metatable != lua.LNil {
+	t := tableOf(v)
+	if t == nil || t.Len() > 0 || t.Metatable != lua.LNil {
 		return false
 	}
 	switch kind {

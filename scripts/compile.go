@@ -89,8 +89,8 @@ const (
 	maxFileBytes   = 256 << 10
 )
 
-// compile makes the unit of a normalized text.
-func compile(path string, text []byte) (u *unit) {
+// compile makes the unit of a normalized text for the game whose words are given.
+func compile(path string, text []byte, words *words) (u *unit) {
 	u = &unit{path: path, hash: hashBytes(text), uses: map[*lua.FunctionProto][]use{}, makes: map[string]bool{}}
 	if len(text) > maxScriptBytes {
 		u.faults = append(u.faults, fault{line: 1, code: CodeSyntax, summary: "script larger than 64 KB"})
@@ -123,7 +123,7 @@ func compile(path string, text []byte) (u *unit) {
 	if len(u.faults) > 0 {
 		return u
 	}
-	proto, err := lua.Compile(chunk, path)
+	proto, err := lua.Compile(w.hoist(chunk, words), path)
 	if err != nil {
 		f := fault{line: 1, code: CodeSyntax, summary: err.Error()}
 		if e, ok := err.(*lua.CompileError); ok {

@@ -1,6 +1,7 @@
 package scripts
 
 import (
+	"cardlathe/engine"
 	"errors"
 	"io/fs"
 	"strconv"
@@ -83,6 +84,7 @@ func TestCompilingIsBounded(t *testing.T) {
 	}
 	const sought, functions = "too many different texts, numbers and names", "too many functions"
 	chain := chainText
+	words := index(&engine.Vocabulary{})
 	for name, c := range map[string]struct{ few, many, why string }{
 		"numbers":      {"local x = { " + numbered(2000, "#, ") + "}", "local x = { " + numbered(8000, "#, ") + "}", sought},
 		"texts":        {"local x = { " + numbered(2000, "'#', ") + "}", "local x = { " + numbered(6000, "'#', ") + "}", sought},
@@ -102,10 +104,10 @@ func TestCompilingIsBounded(t *testing.T) {
 		"fields":       {"local x = f" + strings.Repeat(".a", 900), "local x = f" + strings.Repeat(".a", 30000), chain},
 		"elseif":       {"if a then " + strings.Repeat("elseif b then ", 900) + "end", "if a then " + strings.Repeat("elseif b then ", 3000) + "end", chain},
 	} {
-		if u := compile("few.lua", []byte(c.few)); len(u.faults) > 0 {
+		if u := compile("few.lua", []byte(c.few), words); len(u.faults) > 0 {
 			t.Errorf("%s: few are refused: %+v", name, u.faults)
 		}
-		u := compile("many.lua", []byte("\n"+c.many))
+		u := compile("many.lua", []byte("\n"+c.many), words)
 		if len(u.faults) != 1 || !strings.Contains(u.faults[0].summary, c.why) || u.faults[0].fix == "" || u.faults[0].line < 2 {
 			t.Errorf("%s: many are told %+v", name, u.faults)
 		}

@@ -134,7 +134,7 @@ func (l *loader) unit(p string) *unit {
 		l.own.units[p] = old
 		return old
 	}
-	u := compile(l.in.Shown(p), text)
+	u := compile(l.in.Shown(p), text, l.words)
 	l.own.units[p] = u
 	return u
 }

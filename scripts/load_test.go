@@ -157,6 +157,7 @@ func TestMistakes(t *testing.T) {
 		{"a field that nothing has", "on_play { target = { foe = unit {} }, effect = function(fx)\n  local foe = fx.foe\n  fx:draw(foe.mihgt)\n end }", "LUA005", 3, `did you mean "might"?`},
 		{"a field in a filter", "static { affects = unit { where = function(u)\n return u.mihgt > 2 end }, give = { might = 1 } }", "LUA005", 2, `did you mean "might"?`},
 		{"a filter in a function", "on_play { effect = function(fx)\n  fx:kill(fx:all(unit {\n frendly = true }))\n end }", "LUA005", 3, `did you mean "friendly"?`},
+		{"a wrong kind in a filter in a function", "on_play { effect = function(fx)\n  fx:kill(fx:all(unit {\n friendly = \"yes\" }))\n end }", "LUA006", 3, "true or false"},
 		{"a change", "replacement { on = self.damaged,\n change = { amout = 5 } }", "LUA005", 2, `did you mean "amount"?`},
 		{"a change of the zone", "replacement { on = self.goes_to,\n change = { zone = \"hnd\" } }", "LUA005", 2, `did you mean "hand"?`},
 		{"endless", "while true do end", "LUA013", 1, "endless loop"},

@@ -30,8 +30,8 @@
 // call. A script that fails panics *engine.ScriptError, a pause panics Signal(), a mistake of ours *[Bug].
 //
 // Scripts cannot reach files, clocks, randomness or each other: see sandbox.go for what they have and what it may cost,
-// seal.go for why they have no memory, failure.go for how one ends that fails. Other texts from the same hands run in a
-// [Sandbox] of their own (see [NewSandbox] and [CompileCounted]).
+// seal.go for why they have no memory, constants.go for what they make once, failure.go for how one ends that fails. Other
+// texts from the same hands run in a [Sandbox] of their own (see [NewSandbox] and [CompileCounted]).
 package scripts
 
 import (

@@ -133,8 +133,7 @@ func listUnit(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Dec
 func listFight(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
 	ref := g.Ref(id)
 	if mayAttack(g, p, id) == nil {
-		var buf [9]engine.ObjectID
-		if len(attackable(g, id, buf[:0])) > 0 {
+		if anyTarget(g, id) {
 			offer(d, OptionAttack, ref, 0)
 		}
 	}

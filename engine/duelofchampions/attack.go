@@ -99,6 +99,15 @@ func attackable(g *engine.Game, id engine.ObjectID, list []engine.ObjectID) []en
 	})
 }
 
+// anyTarget reports whether there is anything that a unit may attack.
+func anyTarget(g *engine.Game, id engine.ObjectID) bool {
+	if !g.Occurs(engine.Forbid) && !g.Derived(id).Has(AttackAnywhere) && heroOf(g, other(g.Controller(id))) != 0 {
+		return true // units of its row, or else the hero
+	}
+	var buf [9]engine.ObjectID
+	return len(attackable(g, id, buf[:0])) > 0
+}
+
 // mayTarget tells what keeps a unit from attacking a unit or hero (9.1 to 9.3).
 func mayTarget(g *engine.Game, id, target engine.ObjectID) *engine.Refusal {
 	var buf [9]engine.ObjectID
