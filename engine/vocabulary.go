@@ -116,6 +116,8 @@ type Vocabulary struct {
 	// PaidActs are the acts whose permission may have a cost, PermitActs those that can be permitted, PlaceActs those that go to
 	// a place, so that a permission or prohibition may say which; none: all.
 	PaidActs, PermitActs, PlaceActs Mask
+	// TollActs are the acts whose prohibition may have a cost: who pays that may do it all the same.
+	TollActs Mask
 	// PricedActs are the acts whose permission may have any cost; that of others is a plain one.
 	PricedActs Mask
 	// PricedByChoice: what an ability costs may depend on what it chooses. Else such a cost is refused.

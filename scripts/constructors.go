@@ -405,17 +405,25 @@ func (d *draft) additional() {
 func (d *draft) permission() {
 	m, a := d.m, d.a
 	d.need("what")
-	if paid := m.words.PaidActs; a.Cost != nil && paid != 0 && !paid.Any(engine.Bit(a.What)) {
-		m.unsupported("a cost of the permission to " + m.words.Acts[a.What].Name)
-	}
-	if may := m.words.PermitActs; a.Kind == engine.Permit && may != 0 && !may.Any(engine.Bit(a.What)) {
-		m.unsupported("the permission to " + m.words.Acts[a.What].Name)
+	act := m.words.Acts[a.What].Name
+	if a.Kind == engine.Forbid {
+		if a.Cost != nil && !m.words.TollActs.Any(engine.Bit(a.What)) {
+			m.unsupported("a cost of the prohibition to " + act)
+		}
+		m.plain(a.Cost, "a prohibition")
+	} else {
+		if paid := m.words.PaidActs; a.Cost != nil && paid != 0 && !paid.Any(engine.Bit(a.What)) {
+			m.unsupported("a cost of the permission to " + act)
+		}
+		if may := m.words.PermitActs; may != 0 && !may.Any(engine.Bit(a.What)) {
+			m.unsupported("the permission to " + act)
+		}
+		if !m.words.PricedActs.Any(engine.Bit(a.What)) {
+			m.plain(a.Cost, "a permission")
+		}
 	}
 	if to := m.words.PlaceActs; a.To != nil && to != 0 && !to.Any(engine.Bit(a.What)) {
-		m.unsupported("the place of the act " + m.words.Acts[a.What].Name)
-	}
-	if !m.words.PricedActs.Any(engine.Bit(a.What)) {
-		m.plain(a.Cost, "a permission")
+		m.unsupported("the place of the act " + act)
 	}
 }
 

@@ -27,6 +27,11 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 	case !mayPay(g, p, price):
 		return engine.Refusal{Rule: engine.R(357, 1), Reason: "what lets it move costs " + price.String() + ", which cannot be paid"}
 	}
+	if due := toll(g, ActMove, p, id, place); !due.free() {
+		if price.add(&due); !mayPay(g, p, price) {
+			return engine.Refusal{Rule: engine.R(204), Reason: "to move there costs " + price.String() + ", which cannot be paid"}
+		}
+	}
 	if r := closedTo(g, p, place); !r.OK() {
 		return r
 	}
@@ -48,6 +53,21 @@ func movePrice(g *engine.Game, p engine.Player, id engine.ObjectID, place engine
 		return !price.free()
 	})
 	return price, ok
+}
+
+// moveToll is what must be paid for a unit to move to a place where so many others move at the same time (204).
+func moveToll(g *engine.Game, who engine.Player, id engine.ObjectID, place engine.PlaceID, others int) total {
+	sum := toll(g, ActMove, who, id, place)
+	if others > 0 {
+		more := toll(g, ActMoveAlong, who, id, place)
+		sum.add(&more)
+	}
+	return sum
+}
+
+// mayMoveAlong reports whether a unit may move to a place where so many others move at the same time.
+func mayMoveAlong(g *engine.Game, who engine.Player, id engine.ObjectID, place engine.PlaceID, others int) bool {
+	return others == 0 || forbidden(g, ActMoveAlong, who, id, place).OK()
 }
 
 // mayPay reports whether a player could pay a cost now.
@@ -120,6 +140,8 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 	var cost total
 	along := func(id engine.ObjectID) total {
 		price, _ := movePrice(g, p, id, place)
+		due := moveToll(g, p, id, place, len(work.movers))
+		price.add(&due)
 		price.add(&cost)
 		return price
 	}
@@ -134,7 +156,7 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 					continue
 				}
 				for id := g.First(engine.ZoneID(z)); id != 0; id = g.Next(id) {
-					if !picked(id) && len(d.Options) < engine.MaxOptions-1 && mayMove(g, p, id, place).OK() && mayPay(g, p, along(id)) {
+					if !picked(id) && len(d.Options) < engine.MaxOptions-1 && mayMove(g, p, id, place).OK() && mayMoveAlong(g, p, id, place, len(work.movers)) && mayPay(g, p, along(id)) {
 						d.Add(engine.Thing(engine.Obj(g.Ref(id))))
 					}
 				}
@@ -149,8 +171,8 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 		if o.Kind != engine.OptionThing {
 			break
 		}
-		work.movers = append(work.movers, engine.ObjectID(o.N))
 		cost = along(engine.ObjectID(o.N))
+		work.movers = append(work.movers, engine.ObjectID(o.N))
 	}
 	if payOrOwe(t, p, cost, 0, 0, false, 0); t.Owes() {
 		return

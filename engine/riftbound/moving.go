@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // Moves and recalls at the word of effects and rules, and where things may stand (420, 445 to 456, 462). movement.go has the
 // standard move.
@@ -88,6 +92,81 @@ func moveTogether(t *engine.Task, ids []engine.ObjectID, places []engine.PlaceID
 		g.Applies(engine.R(446, 3))
 	}
 	return moved
+}
+
+// tolled are those of units which somebody moves together at the word of an effect for whom is paid what texts ask for that, each
+// with its place (204). Who moves them says which of several go first; whoever goes for nothing goes.
+func tolled(t *engine.Task, who engine.Player, ids []engine.ObjectID, places []engine.PlaceID) (list []engine.ObjectID, at []engine.PlaceID) {
+	g := t.Game()
+	if who == engine.NoPlayer || !g.Occurs(engine.Forbid) {
+		return ids, places
+	}
+	placeOf := func(id engine.ObjectID) engine.PlaceID { return places[min(slices.Index(ids, id), len(places)-1)] }
+	var left, going []engine.ObjectID
+	for _, id := range ids {
+		place := placeOf(id)
+		if isUnit(g, id) && zones[g.KindOf(id)].Board && g.PlaceOf(id) != place && place != 0 && forbidden(g, ActMove, who, id, place).OK() {
+			left = append(left, id)
+		} else {
+			list = append(list, id) // what becomes of it is no move
+		}
+	}
+	others := func(id engine.ObjectID, among []engine.ObjectID) (n int) {
+		for _, x := range among {
+			n += truth(x != id && placeOf(x) == placeOf(id))
+		}
+		return n
+	}
+	asked := func(id engine.ObjectID) bool {
+		n := others(id, going) + others(id, left)
+		due := moveToll(g, who, id, placeOf(id), n)
+		return !due.free() || !mayMoveAlong(g, who, id, placeOf(id), n)
+	}
+	if !slices.ContainsFunc(left, asked) {
+		return ids, places
+	}
+	var cost total
+	with := func(id engine.ObjectID) total {
+		sum := moveToll(g, who, id, placeOf(id), others(id, going))
+		sum.add(&cost)
+		return sum
+	}
+	for len(left) > 0 {
+		o := t.AskUnlessForced(DecideMove, who, func(d *engine.Decision) {
+			d.A = int32(placeOf(left[0]))
+			for _, id := range going {
+				d.Picked = append(d.Picked, engine.Obj(g.Ref(id)))
+			}
+			must := false
+			for _, id := range left {
+				if sum := with(id); mayMoveAlong(g, who, id, placeOf(id), others(id, going)) && mayPay(g, who, sum) {
+					d.Add(engine.Thing(engine.Obj(g.Ref(id))))
+					must = must || sum == cost
+				}
+			}
+			if !must {
+				d.Add(engine.Option{Kind: engine.OptionDone})
+			}
+		})
+		if o.Kind != engine.OptionThing {
+			break
+		}
+		id := engine.ObjectID(o.N)
+		cost = with(id)
+		going = append(going, id)
+		left = slices.DeleteFunc(left, func(x engine.ObjectID) bool { return x == id })
+	}
+	if !pay(t, who, cost, 0, 0, false, 0) {
+		return nil, places
+	}
+	list = append(list, going...)
+	for _, id := range list {
+		at = append(at, placeOf(id))
+	}
+	if len(places) == 1 {
+		at = places // whoever cannot legally be there is recalled
+	}
+	return list, at
 }
 
 // mayMoveTo: no unit moves to where units of two other players are; in games of three or more not to where others fight

@@ -14,16 +14,7 @@ func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, p
 		return r
 	}
 	forbids := func(c *engine.Context, a *engine.Ability) bool {
-		if a.What != act || !affects(c, a, id) || a.By != nil && !c.In([]engine.Expr{*a.By}, engine.Seat(p)) {
-			return true
-		}
-		if a.To != nil && (place == 0 || !c.Matches(a.To, engine.At(place))) {
-			return true
-		}
-		if a.From != nil && !common.FromMatches(c, g.Object(id).Zone, a.From) {
-			return true
-		}
-		if a.When != nil && !c.Holds(a.When) {
+		if a.What != act || a.Cost != nil || !prohibits(c, a, p, id, place) {
 			return true
 		}
 		r = imposed(engine.R(54, 1), "a card forbids it", c, a)
@@ -37,6 +28,27 @@ func forbidden(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, p
 		})
 	}
 	return r
+}
+
+// prohibits reports whether a prohibition of an act is about a player who would do it to an object.
+func prohibits(c *engine.Context, a *engine.Ability, p engine.Player, id engine.ObjectID, place engine.PlaceID) bool {
+	return affects(c, a, id) && (a.By == nil || c.In([]engine.Expr{*a.By}, engine.Seat(p))) &&
+		(a.To == nil || place != 0 && c.Matches(a.To, engine.At(place))) &&
+		(a.From == nil || common.FromMatches(c, c.Game().Object(id).Zone, a.From)) &&
+		(a.When == nil || c.Holds(a.When))
+}
+
+// toll is what a player must pay to do to an object what texts forbid unless that is paid (204).
+func toll(g *engine.Game, act uint8, p engine.Player, id engine.ObjectID, place engine.PlaceID) (sum total) {
+	if g.Occurs(engine.Forbid) {
+		g.Works(engine.Forbid, func(c *engine.Context, a *engine.Ability) bool {
+			if a.What == act && a.Cost != nil && prohibits(c, a, p, id, place) {
+				resourcesOf(c, a.Cost, &sum)
+			}
+			return true
+		})
+	}
+	return sum
 }
 
 // countering tells what forbids a player to counter an item by what it is as an item.

@@ -27,6 +27,7 @@ var reasons = map[string]string{
 	"act counter":               "054.1: what cannot be countered is known before a counter chooses it",
 	"act gain_points":           "193: points that come from no battlefield as well",
 	"act hide":                  "421: what it costs to hide a card is no price of a play",
+	"act move_along":            "204: what several units pay to move at the same time is no price of a move",
 	"act reveal":                "811: a hidden card that may not be played from where it lies",
 	"act score":                 "467: a battlefield that is not scored yet",
 	"act trigger":               "383: abilities that do not trigger leave nothing to counter",

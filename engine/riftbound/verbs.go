@@ -59,7 +59,9 @@ var verbs = []*engine.Verb{
 		if len(ids) > 0 {
 			from = engine.At(g.PlaceOf(ids[0]))
 		}
-		moved := moveUnits(t, ids, in.Get("to").Datum.Place(), in.Player("by", t.You))
+		who := in.Player("by", t.You)
+		ids, places := tolled(t, who, ids, []engine.PlaceID{in.Get("to").Datum.Place()})
+		moved := moveTogether(t, ids, places, who)
 		if len(moved) > 0 {
 			g.Applies(engine.R(449, 1)) // exhaustion, Ganking and the like are those of standard moves
 		}

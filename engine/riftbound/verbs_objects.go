@@ -185,7 +185,8 @@ func verbSwap(t *engine.Task, in *engine.Args) engine.Datum {
 		if p == q {
 			return common.Done(false, 0, nil)
 		}
-		moved := moveTogether(t, []engine.ObjectID{x, y}, []engine.PlaceID{q, p}, t.You)
+		ids, places := tolled(t, t.You, []engine.ObjectID{x, y}, []engine.PlaceID{q, p})
+		moved := moveTogether(t, ids, places, t.You)
 		return common.ResultOf(moved)
 	}
 	lasts := uint8(ThisTurn)

@@ -94,6 +94,7 @@ func vocabulary() *engine.Vocabulary {
 	v.Keywords[Reaction].Also = reacts
 	v.Changes, v.Idle = changes, idle
 	v.PricedActs, v.PricedByChoice = 1<<ActPlay, true
+	v.PermitActs, v.TollActs = 1<<ActPlay|1<<ActHide|1<<ActMove|1<<ActIgnore, 1<<ActMove|1<<ActMoveAlong
 	v.PaidActs, v.PricedIn = 1<<ActPlay|1<<ActHide|1<<ActMove, 1<<costEnergy|1<<costPower
 	v.Noted = engine.NotedRules{
 		Condition: engine.R(383, 2), Layers: [4]engine.Rule{1: engine.R(477, 1), 2: engine.R(477, 2), 3: engine.R(477, 3)},

@@ -27,15 +27,24 @@ func (r *Rules) whyAnswer(g *engine.Game, p engine.Player, d *engine.Decision, o
 		}
 		return whyTarget(g, d, o)
 	case DecideMove:
-		if o.Kind == engine.OptionDone {
+		switch {
+		case o.Kind == engine.OptionDone && len(d.Picked) > 0:
+			return engine.Refusal{Rule: engine.R(55), Reason: "who moves for nothing does not stay"}
+		case o.Kind == engine.OptionDone:
 			return engine.Refusal{Rule: engine.R(144, 3), Reason: "at least one unit moves"}
 		}
 		if object {
 			if slices.ContainsFunc(d.Picked, func(x engine.Datum) bool { return engine.Same(x, o.Datum()) }) {
 				return engine.Refusal{Rule: engine.R(144, 3), Reason: "it moves already"}
 			}
-			if x := mayMove(g, d.Player, id, engine.PlaceID(d.A)); !x.OK() {
+			if x := mayMove(g, d.Player, id, engine.PlaceID(d.A)); !x.OK() && neutralOpen(g) {
+				return x // of a standard move
+			}
+			if x := forbidden(g, ActMoveAlong, d.Player, id, engine.PlaceID(d.A)); !x.OK() && len(d.Picked) > 0 {
 				return x
+			}
+			if due := moveToll(g, d.Player, id, engine.PlaceID(d.A), len(d.Picked)); !due.free() {
+				return engine.Refusal{Rule: engine.R(204), Reason: "that it moves along costs " + due.String() + " more, which cannot be paid"}
 			}
 		}
 		return engine.Refusal{Rule: engine.R(144, 3), Reason: "it cannot move along"}

@@ -293,11 +293,13 @@ const (
 	ActTrigger
 	ActIgnore
 	ActGainPoints
+	ActMoveAlong
 )
 
 var acts = []engine.Word{{}, {Name: "play", Doc: "a card; affects is the card. A permission with cost or ignore is a way of its own to play it: for that in place of its own cost, and with to at such a place"}, {Name: "move", Doc: "affects is the unit, at and to are places"}, {Name: "hide", Doc: "a card facedown at a battlefield (811)"}, {Name: "activate", Doc: "an ability; affects is its bearer"}, {Name: "choose", Doc: "affects is what would be chosen, it is the card that chooses"}, {Name: "ready", Doc: "affects is what would become ready"}, {Name: "counter", Doc: "affects is what would be countered"},
 	{Name: "score", Doc: "at a battlefield (467)"}, {Name: "reveal", Doc: "cards to be looked at"}, {Name: "trigger", Doc: "affects is what bears the ability that would trigger"}, {Name: "ignore", Doc: "a keyword, while paying or assigning (764)"},
-	{Name: "gain_points", Doc: "in any way (193); to score is about battlefields alone"}}
+	{Name: "gain_points", Doc: "in any way (193); to score is about battlefields alone"},
+	{Name: "move_along", Doc: "to a place to which another unit moves at the same time: of several that move there together each beyond the first"}}
 
 // Durations (lasts).
 const (

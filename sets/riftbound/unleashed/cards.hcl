@@ -400,6 +400,16 @@ card "UNL-150" {
   text       = "At a battlefield: a unit that an opponent plays is stunned, and its player cannot move it this turn."
 }
 
+card "UNL-163" {
+  name    = "Mageseeker Investigator"
+  type    = "unit"
+  domains = ["order"]
+  energy  = 4
+  might   = 4
+  tags    = ["Demacia"]
+  text    = "At a battlefield: opponents who move several units there at once pay one power of any domain for each beyond the first."
+}
+
 card "UNL-170" {
   name     = "Atakhan"
   type     = "unit"

@@ -68,6 +68,7 @@ printed("chaos cards", {
 })
 
 printed("order cards", {
+  { "Mageseeker Investigator", type = "unit", domains = { "order" }, energy = 4, might = 4, tags = { "Demacia" } },
   { "Atakhan", type = "unit", domains = { "order" }, energy = 10, power = 3, might = 7, tags = { "Noxus", "Demon" }, keywords = { "Ganking" } },
   { "Sacrifice", type = "spell", domains = { "order" }, energy = 1, keywords = { "Reaction" } },
   { "Rift Herald", type = "unit", domains = { "order" }, energy = 8, power = 1, might = 7, tags = { "The Void" }, keywords = { "Deathknell" } },
