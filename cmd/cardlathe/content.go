@@ -15,6 +15,7 @@ import (
 	"cardlathe/scripts"
 	"cardlathe/sets"
 	"cardlathe/sets/diag"
+	"cardlathe/tools/board"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -270,6 +271,14 @@ func hint(word string, words []string) string {
 		return "; " + s
 	}
 	return ""
+}
+
+// hinted is a hint in the language of --lang.
+func (a *app) hinted(hint string) string {
+	if advice, ok := strings.CutPrefix(hint, "; "); ok {
+		return a.say("; ") + board.Reword(a.lang, advice)
+	}
+	return hint
 }
 
 func keys[T any](m map[string]T) []string {

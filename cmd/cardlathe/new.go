@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -48,7 +49,11 @@ func (m *maker) newSet() *cobra.Command {
 	c := m.command("set", "Make a set with a first card and its scenario",
 		func(p *scaffold.Project, name string) (*scaffold.Made, error) { return p.Set(name, game) },
 		func(made *scaffold.Made) [2]string {
-			return [2]string{"cardlathe test", `cardlathe new card "My Card" --set ` + quote(made.Set)}
+			folder := path.Dir(made.Files[0])
+			if m.dir != "" { // it is as seen from there
+				folder = strings.TrimPrefix(folder, path.Clean(filepath.ToSlash(m.dir))+"/")
+			}
+			return [2]string{"cardlathe test " + quote(folder), `cardlathe new card "My Card" --set ` + quote(made.Set)}
 		})
 	c.Example = "  cardlathe new set \"Harbor Lights\"\n  cardlathe new set Beacon --game union-arena"
 	c.Flags().StringVar(&game, "game", "", "the game; the first one when left out")

@@ -12,7 +12,6 @@ import (
 
 	"cardlathe/engine"
 	"cardlathe/sets"
-	"cardlathe/sets/diag"
 	"cardlathe/tools/board"
 	"cardlathe/tools/files"
 	"cardlathe/tools/replay"
@@ -425,7 +424,7 @@ func (s *session) command(d *engine.Decision, line string) (bool, error) {
 	if slices.ContainsFunc(s.lib.Rules.Vocabulary().Actions, func(a engine.Action) bool { return a.Name == word }) {
 		return false, err
 	}
-	return false, errors.New(s.a.say("unknown command {1}", strconv.Quote(word)) + hint(word, words))
+	return false, errors.New(s.a.say("unknown command {1}", strconv.Quote(word)) + s.a.hinted(hint(word, words)))
 }
 
 // undo takes back decisions: of a policy's too, up to the person's own last one when no number is given.
@@ -601,10 +600,7 @@ func (s *session) card(name string) error {
 		for _, id := range keys(s.lib.Cards) {
 			names = append(names, s.lib.Cards[id].Name)
 		}
-		if near := diag.Suggest(name, names); near != "" {
-			return errors.New(s.a.say("there is no card {1}", strconv.Quote(name)) + "; " + near)
-		}
-		return errors.New(s.a.say("there is no card {1}", strconv.Quote(name)))
+		return errors.New(s.a.say("there is no card {1}", strconv.Quote(name)) + s.a.hinted(hint(name, names)))
 	}
 	s.a.printCard(s.lib, c)
 	return nil

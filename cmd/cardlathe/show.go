@@ -29,7 +29,7 @@ of a deck, what a rule is about in a few words with the rules below it (or, of w
 that are about them), what a keyword does and who prints it, or what a word of the card API means, with an example
 and the cards that use it; show api alone prints the whole reference. Of a rule and a keyword it also tells which
 code or script implements it and which scenarios cite it.`,
-		Example: "  cardlathe show card Lamplighter\n  cardlathe show card EXA-001\n  cardlathe show deck annie\n  cardlathe show rule 465.2\n  cardlathe show rule damage killed\n  cardlathe show keyword Tank\n  cardlathe show api deal",
+		Example: "  cardlathe show card Lamplighter\n  cardlathe show card EXA-001\n  cardlathe show deck annie\n  cardlathe show rule 465.2\n  cardlathe show rule units killed\n  cardlathe show keyword Tank\n  cardlathe show api deal",
 		Args: func(c *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return wrongUse(c, "show what? one of: %s", strings.Join(shows, ", "))

@@ -127,17 +127,7 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 		}
 	}
 	if matching == 0 {
-		what := "there are no scenarios"
-		if len(paths) > 0 {
-			what += " in " + strings.Join(paths, ", ")
-		}
-		if f.run != "" {
-			what += " whose title matches " + f.run
-		}
-		if len(paths) == 0 && !f.all && suite.Left > 0 {
-			what += fmt.Sprintf(" in this project; --all looks at the %d files of the program too", suite.Left)
-		}
-		return fail(exitUse, "%s", what)
+		return nothingToRun(strings.Join(paths, ", "), f.run, suite.Left)
 	}
 	if f.coverage {
 		return a.covered(ctx, suite, options, f)
@@ -175,6 +165,23 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 		return fail(exitFindings, "")
 	}
 	return nil
+}
+
+// nothingToRun is the error that no scenario is chosen by some paths and --run; left are the files of the program that were not asked for.
+func nothingToRun(paths, run string, left int) error {
+	switch {
+	case paths != "" && run != "":
+		return fail(exitUse, "there are no scenarios in %s whose title matches %s", paths, run)
+	case paths != "":
+		return fail(exitUse, "there are no scenarios in %s", paths)
+	case left > 0 && run != "":
+		return fail(exitUse, "there are no scenarios whose title matches %s in this project; --all looks at the %d files of the program too", run, left)
+	case left > 0:
+		return fail(exitUse, "there are no scenarios in this project; --all looks at the %d files of the program too", left)
+	case run != "":
+		return fail(exitUse, "there are no scenarios whose title matches %s", run)
+	}
+	return fail(exitUse, "there are no scenarios")
 }
 
 // explain tells what happens in the scenarios.

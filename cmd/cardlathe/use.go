@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"cardlathe/tools/scenario"
@@ -42,10 +43,23 @@ func takes(least, most int) cobra.PositionalArgs {
 // wrongUse is an error of use, with an example of the right one and where there is more.
 func wrongUse(c *cobra.Command, format string, args ...any) error {
 	text := fmt.Sprintf(format, args...)
-	if example, _, _ := strings.Cut(strings.TrimSpace(c.Example), "\n"); example != "" {
+	if example := exampleOf(c, args...); example != "" {
 		text += "\nfor example: " + example
 	}
 	return fail(exitUse, "%s\nsee: %s --help", text, c.CommandPath())
+}
+
+// exampleOf is the first example of a command that has one of some words in it, else its first.
+func exampleOf(c *cobra.Command, words ...any) string {
+	lines := strings.Split(strings.TrimSpace(c.Example), "\n")
+	for _, line := range lines {
+		for _, w := range words {
+			if slices.Contains(strings.Fields(line), fmt.Sprint(w)) {
+				return strings.TrimSpace(line)
+			}
+		}
+	}
+	return lines[0]
 }
 
 // nameOf is a command as it is typed after the program's name.

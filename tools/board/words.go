@@ -43,6 +43,10 @@ func Reword(language, text string) string {
 	}
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
+		if said, ok := cutLabel(line); ok {
+			lines[i] = said
+			continue
+		}
 		if head, hint, ok := cutHint(line); ok {
 			said, known := reports.Reword(head)
 			if advice, ok := reports.Reword(hint); known && ok {
@@ -55,6 +59,16 @@ func Reword(language, text string) string {
 		}
 	}
 	return strings.Join(lines, "\n")
+}
+
+// cutLabel words what stands after a label of a report by itself.
+func cutLabel(line string) (said string, ok bool) {
+	for _, label := range []string{"expected: ", "actual:   ", "in the repetition: "} {
+		if rest, ok := strings.CutPrefix(line, label); ok {
+			return strings.ReplaceAll(reports.All()[label+"{1}"], "{1}", Reword("zh", rest)), true
+		}
+	}
+	return "", false
 }
 
 // cutHint parts what is wrong from the likely spelling, or the choice, that is told after it.
