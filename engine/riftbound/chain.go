@@ -394,9 +394,12 @@ func (Rules) Pended(t *engine.Task, i engine.ItemID) {
 	if !g.Item(i).Card {
 		notePended(t, i)
 	}
-	if a := g.AbilityOf(g.Item(i).Instance); a == nil || a.Kind != engine.Triggered && a.Kind != engine.Step {
-		loop.Begin(g) // somebody has played or activated something
-		return
+	it := g.Item(i)
+	if a := g.AbilityOf(it.Instance); it.Card || a == nil || a.Kind != engine.Triggered && a.Kind != engine.Step {
+		if it.Cause == 0 {
+			beginAnew(g) // somebody has played or activated something
+		}
+		return // what an effect plays nobody has done, and its cause has been counted
 	}
 	if loop.Triggered(t, g.Knob(KnobLoop)) {
 		t.Emit(engine.Event{Kind: Loops, Player: engine.NoPlayer, By: engine.NoPlayer, Rule: engine.R(383)})

@@ -548,7 +548,7 @@ func begins(t *engine.Task, pr *proposal, a *engine.Ability, i engine.ItemID) bo
 	}
 	if trigger && a.Optional {
 		g.Applies(engine.R(402, 1))
-		if !t.May(pr.p, func(d *engine.Decision) { d.Text, d.Cost, d.Item = a.Prompt, a.Cost, i }) {
+		if !agrees(t, pr.p, func(d *engine.Decision) { d.Text, d.Cost, d.Item = a.Prompt, a.Cost, i }) {
 			g.Applies(engine.R(383, 3, 1))
 			return false
 		}

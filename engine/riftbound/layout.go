@@ -2,7 +2,6 @@ package riftbound
 
 import (
 	"cardlathe/engine"
-	"cardlathe/engine/common"
 )
 
 // Where things are. Setup makes the zones in one fixed order, so that a zone's number follows from the seat.
@@ -157,10 +156,8 @@ const (
 	regLongLoop           // the same, whether or not somebody has had a choice
 	regLender             // seat+1 of who has lent priority to a teammate (316.5)
 	regTaken              // the turn on which control of an object was taken last (191)
+	regNamed              // events there were when a player first named a number in the loop that goes on; 0: nobody has
 )
-
-// loop counts what triggers one after the other.
-var loop = common.Loop{Count: regLoop, All: regLongLoop}
 
 // What opened the chain (346.1).
 const (

@@ -45,6 +45,7 @@ var phrases = []engine.Term{
 	{Key: "ask.spend_buff", English: "spend whose buff?", Chinese: "消耗谁的增益？"}, {Key: "ask.disempower", English: "disempower which?", Chinese: "解除哪个的强化？"},
 	{Key: "ask.detach", English: "detach which?", Chinese: "卸下哪个？"}, {Key: "ask.recycle_first", English: "recycle which first?", Chinese: "先回收哪个？"},
 	{Key: "ask.trash", English: "put which into the trash?", Chinese: "将哪张放入废牌堆？"}, {Key: "ask.top", English: "which lies on top?", Chinese: "哪张放在最上面？"},
+	{Key: "ask.how_often", English: "how many times more in this loop?", Chinese: "在此循环中还要重复多少次？"},
 	{Key: "ask.leave_out", English: "leave out which?", Chinese: "略过哪个？"},
 	{Key: "cost.exhaust", English: "exhaust", Chinese: "休眠"}, {Key: "cost.kill", English: "kill", Chinese: "消灭"}, {Key: "cost.banish", English: "banish", Chinese: "放逐"},
 	{Key: "cost.discard", English: "discard", Chinese: "弃置"}, {Key: "cost.recycle", English: "recycle", Chinese: "回收"}, {Key: "cost.bounce", English: "bounce", Chinese: "返回手牌"},

@@ -67,7 +67,7 @@ func beginTurn(t *engine.Task, p engine.Player) {
 	g.BeginTurn(p)
 	g.Applies(engine.R(304))
 	g.AddCounter(g.PlayerObject(p), TurnNumber, 1)
-	loop.Begin(g)
+	beginAnew(g)
 	eachBattlefield(g, func(place engine.PlaceID) { g.SetCounter(battlefieldAt(g, place), ScoredMask, 0) })
 	enter(t, Awaken, taskAwaken)
 }

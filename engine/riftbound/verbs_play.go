@@ -33,7 +33,7 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 	if cost != nil && len(ways) == 0 {
 		return engine.Truth(false)
 	}
-	if !t.May(p, func(d *engine.Decision) { d.Text, d.Cost = in.Word("prompt"), cost }) {
+	if !agrees(t, p, func(d *engine.Decision) { d.Text, d.Cost = in.Word("prompt"), cost }) {
 		return engine.Truth(false)
 	}
 	if cost == nil {
@@ -135,7 +135,7 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 		if in.True("optional") && !mayAfford(t, p, id, in) {
 			continue
 		}
-		if in.True("optional") && !t.May(p, func(d *engine.Decision) { d.Source, d.Text = g.Ref(id), "play" }) {
+		if in.True("optional") && !agrees(t, p, func(d *engine.Decision) { d.Source, d.Text = g.Ref(id), "play" }) {
 			continue
 		}
 		if g.KindOf(id) == OnChain {

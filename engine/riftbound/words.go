@@ -440,6 +440,6 @@ var knobs = []engine.Knob{
 	{Name: KnobHiddenDiscarded, Default: 0, Min: 0, Max: 1, Doc: "1: a hidden card is discarded when control of its battlefield is lost (edition of January 2025); 0: it is put into the trash", Rule: engine.R(107, 3)},
 	{Name: KnobFinalControls, Default: 0, Min: 0, Max: 1, Doc: "1: the final point by conquering needs control of every battlefield (edition of January 2025); 0: every battlefield scored this turn", Rule: engine.R(471, 1)},
 	{Name: KnobFinalDraws, Default: 1, Min: 0, Max: 1, Doc: "0: who conquers without getting the final point gets nothing instead (edition of January 2025); 1: draws a card", Rule: engine.R(471, 1)},
-	{Name: KnobLoop, Default: 3000, Min: 10, Max: 30000, Doc: "abilities that may trigger one after the other while nobody does anything but pass, and ten times as many while somebody chooses that they do; then the game is a draw (tournament rules on loops)", Rule: engine.R(383)},
+	{Name: KnobLoop, Default: 3000, Min: 10, Max: 30000, Doc: "abilities that may trigger one after the other while nobody does anything but pass; then the game is a draw. Who has kept it up that long by saying yes names how many times more; ten times as many are a draw in any case (tournament rules on loops)", Rule: engine.R(383)},
 	{Name: KnobHiddenFree, Default: 0, Min: 0, Max: 1, Doc: "1: a hidden card is played for nothing at all, additional costs included; 0: without its base cost", Rule: engine.R(811, 1)},
 }
