@@ -488,6 +488,9 @@ type EventDecl struct {
 	Arriving bool
 	// Leaving: its subject leaves the board by it.
 	Leaving bool
+	// At are the zones off the board in which it alone happens: what a card says of that which happens to it there works there,
+	// unless it says where it works.
+	At Mask
 	// Proceeds: a program that replaces it may let it happen (Task.Proceed).
 	Proceeds bool
 	// Cards: it is about cards; of tokens it tells to whoever says of what sort what it happens to is (Field.Sort).

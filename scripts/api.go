@@ -120,7 +120,7 @@ var constructorFields = map[string][]FieldEntry{
 var (
 	fName     = FieldEntry{Name: "name", Type: "string", Doc: "its key; needed when two abilities would have the same"}
 	fActive   = FieldEntry{Name: "active", Type: "condition", Doc: "the ability exists only while it holds"}
-	fZone     = FieldEntry{Name: "zone", Type: "string|string[]", Doc: "where it works; the board when left out"}
+	fZone     = FieldEntry{Name: "zone", Type: "string|string[]", Doc: "where it works; when left out the board, or where that alone happens to its bearer which it waits for (self.discarded)"}
 	fOn       = FieldEntry{Name: "on", Type: "event", Doc: "the event"}
 	fKeyword  = FieldEntry{Name: "keyword", Type: "string", Doc: "the keyword it stands behind; may supply on"}
 	fWhen     = FieldEntry{Name: "when", Type: "condition", Doc: "judged when it would be used"}

@@ -284,6 +284,36 @@ func (d *draft) does() {
 	}
 }
 
+// offBoard lets an ability that does not say where it works work where what it waits for happens to its bearer: its own discard
+// is in no play.
+func (d *draft) offBoard() {
+	if d.seen["zone"] || d.a.On == nil {
+		return
+	}
+	at, elsewhere := engine.Mask(0), false
+	var look func(p *engine.Pattern)
+	look = func(p *engine.Pattern) {
+		for i := range p.Any {
+			look(&p.Any[i])
+		}
+		switch {
+		case p.Event == nil:
+		case p.Event.At != 0 && p.Subject.Op == engine.OpSelf:
+			at |= p.Event.At
+		default:
+			elsewhere = true
+		}
+	}
+	if look(d.a.On); at != 0 && elsewhere {
+		for i := range d.m.words.Zones {
+			if d.m.words.Zones[i].Board {
+				at |= engine.Bit(i)
+			}
+		}
+	}
+	d.a.Zones = at
+}
+
 // finish checks what only the whole ability shows.
 func (d *draft) finish() {
 	m, a := d.m, d.a
@@ -301,6 +331,7 @@ func (d *draft) finish() {
 		} else {
 			d.need("on", "keyword")
 		}
+		d.offBoard()
 		d.does()
 		d.pricedByChoice()
 	case "static":
@@ -309,6 +340,7 @@ func (d *draft) finish() {
 		d.given()
 	case "replacement":
 		d.need("on")
+		d.offBoard()
 		if d.seen["change"] == d.seen["effect"] {
 			m.complain(d.line, CodeMissing, "change is data or a pure function; effect is a program that runs in place of the event", "a replacement has exactly one of change and effect")
 		}

@@ -75,7 +75,7 @@ var events = []*engine.EventDecl{
 	{Name: "damaged", Kind: Damaged, Subject: onObject, Fields: []string{"amount", "source", "by"}, Doc: "damage is dealt to it", Rule: book.R(9, 8)},
 	{Name: "healed", Kind: Healed, Subject: onObject, Fields: []string{"amount", "by"}, Doc: "damage is removed from it", Rule: book.R(11)},
 	{Name: "bounced", Kind: Bounced, Subject: onObject, Fields: []string{"by"}, Doc: "it returns to a hand", Rule: book.R(11, 2), JudgedBefore: true},
-	{Name: "discarded", Kind: Discarded, Subject: onObject, Fields: []string{"by"}, Doc: "it is discarded", Rule: book.R(12), JudgedBefore: true},
+	{Name: "discarded", Kind: Discarded, Subject: onObject, Fields: []string{"by"}, Doc: "it is discarded", Rule: book.R(12), JudgedBefore: true, At: 1 << InHand},
 	{Name: "banished", Kind: Banished, Subject: onObject, Fields: []string{"by", "from"}, Doc: "it is banished", Rule: book.R(12), JudgedBefore: true},
 	{Name: "revealed", Kind: Revealed, Subject: onObject, Fields: []string{"by"}, Doc: "it is shown to everybody", Rule: book.R(12), ShowsAll: true},
 	{Name: "looked_at", Kind: LookedAt, Subject: onObject, Fields: []string{"by"}, Doc: "somebody looks at it", Rule: book.R(12), Shows: true},

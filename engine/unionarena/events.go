@@ -74,7 +74,7 @@ var events = []*engine.EventDecl{
 	{Name: "leaves", Kind: Leaves, Subject: onObject, Fields: []string{"before", "zone", "cause"}, Doc: "it leaves the field", Rule: R(2, 6), JudgedBefore: true, Leaving: true},
 	{Name: "goes_to", Kind: GoesTo, Subject: onObject, Fields: []string{"zone", "from", "cause", "by"}, Doc: "it goes to a zone off the field", Rule: R(2, 6), JudgedBefore: true},
 	{Name: "bounced", Kind: Bounced, Subject: onObject, Fields: []string{"cause", "by"}, Doc: "it returns from the field to its owner's hand", Rule: R(2, 5), JudgedBefore: true},
-	{Name: "discarded", Kind: Discarded, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it goes from the hand to the sideline", Rule: R(4, 25), JudgedBefore: true},
+	{Name: "discarded", Kind: Discarded, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it goes from the hand to the sideline", Rule: R(4, 25), JudgedBefore: true, At: 1 << InHand},
 	{Name: "looked_at", Kind: LookedAt, Subject: onObject, Fields: []string{"by", "from"}, Doc: "somebody looks at it", Rule: R(10, 4), Shows: true},
 	{Name: "revealed", Kind: Revealed, Subject: onObject, Fields: []string{"by", "from"}, Doc: "it is revealed", Rule: R(10, 4), ShowsAll: true},
 	{Name: "readied", Kind: ReadiedEvent, Subject: onObject, Fields: []string{"by", "cause"}, Doc: "it becomes active", Rule: R(4, 2)},

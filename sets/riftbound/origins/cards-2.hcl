@@ -10,6 +10,16 @@ card "OGN-002" {
   text    = "A discarded card as an extra cost makes it 2 energy cheaper."
 }
 
+card "OGN-006" {
+  name    = "Flame Chompers"
+  type    = "unit"
+  domains = ["fury"]
+  energy  = 3
+  might   = 3
+  tags    = ["Zaun"]
+  text    = "You discard it: for one fury power it is played."
+}
+
 card "OGN-045" {
   name     = "Defy"
   type     = "spell"
@@ -263,6 +273,14 @@ card "OGN-178" {
   might    = 5
   keywords = ["Deathknell"]
   text     = "Dies: you trade two cards in hand for new ones."
+}
+
+card "OGN-182" {
+  name    = "Scrapheap"
+  type    = "gear"
+  domains = ["chaos"]
+  energy  = 2
+  text    = "Played, discarded or killed: draw 1."
 }
 
 card "OGN-183" {

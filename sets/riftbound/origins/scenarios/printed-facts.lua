@@ -18,6 +18,7 @@ local function printed(what, rows)
 end
 
 printed("fury units", {
+  { "Flame Chompers", type = "unit", domains = { "fury" }, energy = 3, might = 3, tags = { "Zaun" } },
   { "Chemtech Enforcer", type = "unit", domains = { "fury" }, energy = 2, might = 2, tags = { "Zaun" }, keywords = { "Assault 2" } },
   { "Legion Rearguard", type = "unit", domains = { "fury" }, energy = 2, might = 2, tags = { "Trifarian", "Noxus" }, keywords = { "Accelerate" } },
   { "Noxus Hopeful", type = "unit", domains = { "fury" }, energy = 4, might = 4, tags = { "Trifarian", "Noxus" }, keywords = { "Legion" } },
@@ -146,6 +147,7 @@ printed("chaos units", {
 })
 
 printed("chaos spells", {
+  { "Scrapheap", type = "gear", domains = { "chaos" }, energy = 2 },
   { "Fight or Flight", type = "spell", domains = { "chaos" }, energy = 2, keywords = { "Hidden", "Action" } },
   { "Ride The Wind", type = "spell", domains = { "chaos" }, energy = 2, power = 1, keywords = { "Action" } },
   { "Stacked Deck", type = "spell", domains = { "chaos" }, energy = 1, keywords = { "Action" } },
