@@ -434,3 +434,16 @@ func TestBareKeyword(t *testing.T) {
 		})
 	}
 }
+
+// TestPricesOfActs: a prohibition has a cost only where the game charges one.
+func TestPricesOfActs(t *testing.T) {
+	for text, want := range map[string]string{
+		`forbid { what = "play", cost = { energy = 1 } }`: "a cost of the prohibition to play",
+		`forbid { what = "play" }`:                        "",
+	} {
+		card, diags := loadOne(t, text)
+		if diags.HasErrors() || card.Unplayable != want {
+			t.Errorf("%s: %v, unplayable %q, not %q", text, diags, card.Unplayable, want)
+		}
+	}
+}
