@@ -26,10 +26,19 @@ func (v *Vocabulary) FilterText(f *Filter, language string) string {
 		return strings.Join(parts, v.Sentence(" or ", language))
 	}
 	text := v.word(f.Subject.Name, language, "filter", "type")
-	for i := range f.Tests {
-		text = v.testText(&f.Tests[i], f.Subject.Name, text, language)
+	for _, whose := range [...]bool{false, true} { // whose it is stands before all else: "your exhausted unit"
+		for i := range f.Tests {
+			if t := &f.Tests[i]; t.whose() == whose {
+				text = v.testText(t, f.Subject.Name, text, language)
+			}
+		}
 	}
 	return text
+}
+
+// whose reports whether a test asks for a player to whom a thing belongs.
+func (t *Test) whose() bool {
+	return t.Field.Name == "owner" || t.Field.Name == "controller" || t.Field.Name == "yours"
 }
 
 // word is the term of a name in the first group that has it, else the name itself.

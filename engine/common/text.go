@@ -224,7 +224,7 @@ func Asked(g *engine.Game, d *engine.Decision, language string) string {
 	case d.SlotIs.Kind == engine.SlotDestination:
 		s = v.Sentence("choose where it goes", language)
 	case nth > 1 && language == "en" && nth <= len(ordinals):
-		s = Say(v, language, "choose {what}", "{what}", article(ordinals[nth-1]+" "+text))
+		s = Say(v, language, "choose {what}", "{what}", article(numbered(ordinals[nth-1], text)))
 	case nth > 1:
 		s = Say(v, language, "choose {what}, number {n}", "{what}", text, "{n}", strconv.Itoa(nth))
 	case language == "en":
@@ -273,6 +273,16 @@ func nthAlike(v *engine.Vocabulary, a *engine.Ability, slot *engine.Slot) int {
 		}
 	}
 	return n
+}
+
+// numbered puts an ordinal before a noun in English, after whose it is: "second unit", "your second unit".
+func numbered(ordinal, noun string) string {
+	for _, whose := range [...]string{"your ", "opponent's "} {
+		if rest, ok := strings.CutPrefix(noun, whose); ok {
+			return whose + ordinal + " " + rest
+		}
+	}
+	return ordinal + " " + noun
 }
 
 // article is a noun in English with its article.

@@ -3,6 +3,7 @@ package games_test
 // People read a game in their language: a group of terms that a game has is whole.
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -69,5 +70,31 @@ func TestTerms(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestWhoseComesFirst: a choice asks for "your exhausted unit", not for an "exhausted your unit".
+func TestWhoseComesFirst(t *testing.T) {
+	whose := 0
+	for _, rules := range games.All() {
+		lib := content().Library.Game(rules.Vocabulary().Game)
+		for _, id := range slices.Sorted(maps.Keys(lib.Cards)) {
+			for i := range lib.Cards[id].Abilities {
+				for _, s := range lib.Cards[id].Abilities[i].Targets {
+					for text := range strings.SplitSeq(rules.Vocabulary().FilterText(s.Filter, "en"), " or ") {
+						for _, w := range []string{"your ", "opponent's "} {
+							if at := strings.Index(text, w); at == 0 {
+								whose++
+							} else if at > 0 {
+								t.Errorf("%s: %s asks for %q", lib.Cards[id].Name, s.Name, text)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+	if whose == 0 {
+		t.Error("no card asks for what belongs to somebody")
 	}
 }
