@@ -16,7 +16,7 @@ import (
 // reports tells whether what a command prints is such a report.
 func reports(cmd *cobra.Command) bool {
 	for c := cmd; c != nil; c = c.Parent() {
-		if slices.Contains([]string{"new", "check", "test", "sim", "replay", "report", "stubs"}, c.Name()) {
+		if slices.Contains([]string{"new", "check", "test", "sim", "replay", "report", "stubs", "dev"}, c.Name()) {
 			return true
 		}
 	}

@@ -102,11 +102,19 @@ func slash(name string) string { return filepath.ToSlash(name) }
 // greet says what is watched, before the first results.
 func (l *Loop) greet() {
 	var own, built []string
+	games := map[string]int{} // that have a set of an id
 	for _, s := range l.overlay.Sources() {
+		games[s.Set]++
+	}
+	for _, s := range l.overlay.Sources() {
+		name := s.Set
+		if games[name] > 1 {
+			name = s.Game + "/" + name
+		}
 		if s.Source == sets.BuiltIn {
-			built = append(built, s.Set)
+			built = append(built, name)
 		} else {
-			own = append(own, s.Set)
+			own = append(own, name)
 		}
 	}
 	if len(own) > 0 {
