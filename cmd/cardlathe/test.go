@@ -384,6 +384,9 @@ func (a *app) filesAt(name string, all []scenario.File, o *opened, suite *chosen
 		a.diagnose(diags, nil)
 		return nil, fail(exitContent, "")
 	}
+	if len(found) > 0 && !slices.Contains(strings.Split(full, "/"), found[0].Game) {
+		fmt.Fprintln(a.err, a.say("{1} lies in no folder that is called after a game, so it is taken as one of {2}", name, found[0].Game))
+	}
 	return found, nil
 }
 
