@@ -314,15 +314,19 @@ func (a *app) suite(paths, content []string, every bool) (suite *chosen, broken 
 		}
 	}
 	var files []scenario.File
+	own := scenario.Own(o.Overlay, all)
 	if len(paths) == 0 {
 		files = all
 		if !every {
-			files = scenario.Own(o.Overlay, all)
+			files = own
 			suite.Left = len(all) - len(files)
 		}
 	}
+	if len(suite.folders) == 0 {
+		own = nil // they are the program's
+	}
 	for _, p := range paths {
-		found, err := a.filesAt(p, all, o, suite)
+		found, err := a.filesAt(p, all, own, o)
 		if err != nil {
 			return nil, false, err
 		}
@@ -350,8 +354,8 @@ func (a *app) suite(paths, content []string, every bool) (suite *chosen, broken 
 	return suite, broken, nil
 }
 
-// filesAt finds the scenario files at a path: those of the project below it, else what lies there outside of the sets.
-func (a *app) filesAt(name string, all []scenario.File, o *opened, suite *chosen) ([]scenario.File, error) {
+// filesAt finds the scenario files at a path: those of the project (own) below it, else what lies there outside of the sets.
+func (a *app) filesAt(name string, all, own []scenario.File, o *opened) ([]scenario.File, error) {
 	_, err := os.Stat(name)
 	if err != nil {
 		// A set may be named as it lies in the binary: riftbound/origins.
@@ -368,8 +372,8 @@ func (a *app) filesAt(name string, all []scenario.File, o *opened, suite *chosen
 	}
 	full := absolute(name)
 	var out []scenario.File
-	for _, f := range all {
-		if suite.project(f.Path) && within(absolute(f.Path), full) {
+	for _, f := range own {
+		if within(absolute(f.Path), full) {
 			out = append(out, f)
 		}
 	}
