@@ -34,6 +34,18 @@ func (g *Game) SetStatus(id ObjectID, s uint8, on bool) bool {
 	return true
 }
 
+// ClearStatuses puts some statuses of an object off, a bit each.
+func (g *Game) ClearStatuses(id ObjectID, which uint32) {
+	if g.s.objects.rows[id].Status&which == 0 {
+		return
+	}
+	g.s.objects.edit(int(id)).Status &^= which
+	g.touch(ReadsStatus)
+	if uint32(g.voc.ArithmeticStatuses)&which != 0 {
+		g.touch(ReadsArithmetic)
+	}
+}
+
 // SetCounter sets counter c of an object or player.
 func (g *Game) SetCounter(id ObjectID, c uint8, n int) {
 	to := bounded(n)
@@ -146,26 +158,25 @@ func (g *Game) unlink(id ObjectID) {
 
 func (g *Game) link(id ObjectID, zone ZoneID, top bool) {
 	z := g.s.zones.edit(int(zone))
-	o := g.s.objects.edit(int(id))
-	o.Zone, o.Next, o.Prev = zone, 0, 0
+	var next, prev ObjectID
 	if top {
-		o.Next = z.First
-		if z.First != 0 {
-			g.s.objects.edit(int(z.First)).Prev = id
+		if next = z.First; next != 0 {
+			g.s.objects.edit(int(next)).Prev = id
 		} else {
 			z.Last = id
 		}
 		z.First = id
 	} else {
-		o.Prev = z.Last
-		if z.Last != 0 {
-			g.s.objects.edit(int(z.Last)).Next = id
+		if prev = z.Last; prev != 0 {
+			g.s.objects.edit(int(prev)).Next = id
 		} else {
 			z.First = id
 		}
 		z.Last = id
 	}
 	z.Count++
+	o := g.s.objects.edit(int(id)) // the last, since whoever moves it changes more of it: its row is saved once
+	o.Zone, o.Next, o.Prev = zone, next, prev
 }
 
 // Put moves an object to the top or bottom of a zone and returns the reference to it there. Within the board it

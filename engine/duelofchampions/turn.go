@@ -27,11 +27,7 @@ func beginTurn(t *engine.Task, p engine.Player) {
 		g.SetCounter(id, UsedBy, g.Counter(id, UsedBy)&^(1<<p))
 	}
 	eachUnit(g, engine.NoPlayer, func(id engine.ObjectID) {
-		if g.Object(id).Status&(1<<Fresh|1<<Attacked|1<<Moved) != 0 {
-			for s := uint8(Fresh); s <= Moved; s++ {
-				g.SetStatus(id, s, false)
-			}
-		}
+		g.ClearStatuses(id, 1<<Fresh|1<<Attacked|1<<Moved)
 	})
 	g.SetPhase(Supply)
 	g.EditTop().Step = supplyDraw
