@@ -18,7 +18,7 @@ type Checkpoint struct {
 func (t *table[T]) keep(into *table[T], m tableMark) tableMark {
 	into.rows = append(into.rows[:0], t.rows...)
 	into.undo = append(into.undo[:0], t.undo[m.undo:]...)
-	into.floor = len(into.undo)
+	into.epoch++
 	return tableMark{rows: m.rows}
 }
 

@@ -9,8 +9,9 @@ package engine
 type table[T any] struct {
 	rows []T
 	undo []overwritten[T]
-	// floor is the length of undo at the last mark: below it a row must be saved again.
-	floor int
+	// epoch counts the marks and returns; saved tells, row by row, in which of them a row was saved last: once in each is enough.
+	epoch uint64
+	saved []uint64
 }
 
 type overwritten[T any] struct {
@@ -22,17 +23,24 @@ type overwritten[T any] struct {
 type tableMark struct{ rows, undo int32 }
 
 func (t *table[T]) mark() tableMark {
-	t.floor = len(t.undo)
+	t.epoch++
 	return tableMark{int32(len(t.rows)), int32(len(t.undo))}
 }
 
 // edit returns row i for writing, after saving what it holds.
 func (t *table[T]) edit(i int) *T {
-	if n := len(t.undo); n > t.floor && t.undo[n-1].at == int32(i) {
-		return &t.rows[i]
+	if i >= len(t.saved) || t.saved[i] != t.epoch {
+		t.save(i)
 	}
-	t.undo = append(t.undo, overwritten[T]{int32(i), t.rows[i]})
 	return &t.rows[i]
+}
+
+func (t *table[T]) save(i int) {
+	t.undo = append(t.undo, overwritten[T]{int32(i), t.rows[i]})
+	for len(t.saved) <= i {
+		t.saved = append(t.saved, 0)
+	}
+	t.saved[i] = t.epoch
 }
 
 // add appends a row and returns its index.
@@ -44,7 +52,7 @@ func (t *table[T]) add(row T) int {
 // truncate drops the rows from n on.
 func (t *table[T]) truncate(n int) {
 	for i := len(t.rows) - 1; i >= n; i-- {
-		t.undo = append(t.undo, overwritten[T]{int32(i), t.rows[i]})
+		t.save(i)
 	}
 	t.rows = t.rows[:n]
 }
@@ -66,14 +74,14 @@ func (t *table[T]) back(m tableMark) bool {
 	}
 	t.undo = t.undo[:m.undo]
 	t.rows = t.rows[:m.rows]
-	t.floor = int(m.undo)
+	t.epoch++
 	return true
 }
 
 // forget drops the journal: nothing before this moment can be undone any more.
 func (t *table[T]) forget() {
 	t.undo = t.undo[:0]
-	t.floor = 0
+	t.epoch++
 }
 
 // copyFrom makes t hold the rows of other, with an empty journal.

@@ -2,6 +2,8 @@ package simulate_test
 
 import (
 	"context"
+	"maps"
+	"slices"
 	"sync/atomic"
 	"testing"
 
@@ -126,47 +128,37 @@ func TestUnknownPolicy(t *testing.T) {
 	}
 }
 
-// BenchmarkDuel plays full games of two shipped decks, uniform choice among the options, one worker.
-func BenchmarkDuel(b *testing.B) {
-	o := shipped(b, 1)
-	m, err := engine.Prepare(o.Library, o.Format, o.Decks)
-	if err != nil {
-		b.Fatal(err)
+// BenchmarkPairs plays full games of each shipped deck against the next one of its game, uniform choice among the options, one
+// worker. Its profile is what the program is built after: see "Speed" in the README.
+func BenchmarkPairs(b *testing.B) {
+	content, diags := scripts.Open(sets.Shipped(), games.All(), nil, nil)
+	if diags.HasErrors() {
+		b.Fatal(diags.Err())
 	}
-	g := engine.NewGame(engine.Options{})
-	var policies [2]simulate.Policy
-	for i := range policies {
-		policies[i], _ = simulate.NewPolicy("random")
-	}
-	var turns, items, cards int
-	var work engine.Work
-	n := 0
-	b.ReportAllocs()
-	for b.Loop() {
-		seed := simulate.GameSeed(1, n)
-		for i, p := range policies {
-			p.Begin(seed, engine.Player(i))
-		}
-		g.Start(m, seed)
-		for d := g.Decision(); d != nil; d = g.Decision() {
-			if err := g.Apply(policies[d.Player].Choose(g, d)); err != nil {
-				b.Fatal(err)
+	for _, rules := range games.All() {
+		lib := content.Game(rules.Vocabulary().Game)
+		ids := slices.Sorted(maps.Keys(lib.Decks))
+		for i, id := range ids {
+			next := ids[(i+1)%len(ids)]
+			o := simulate.Options{Library: lib, Decks: []*engine.Deck{lib.Decks[id], lib.Decks[next]}, Seed: 1, Jobs: 1}
+			if o.Format = lib.Formats[o.Decks[0].Format]; o.Format == nil {
+				b.Fatalf("deck %s names no format", id)
 			}
+			b.Run(id+"/"+next, func(b *testing.B) {
+				o.Games = b.N
+				s, err := simulate.Run(context.Background(), o)
+				if err != nil {
+					b.Fatal(err)
+				}
+				b.ReportMetric(s.GamesPerCPUSecond, "games/cpu-s")
+				each := func(total int, unit string) { b.ReportMetric(float64(total)/float64(s.Games), unit) }
+				each(s.Turns, "turns/game")
+				each(s.Decisions, "decisions/game")
+				each(s.Choices, "choices/game")
+				each(s.CardsPlayed, "cards/game")
+				each(s.Items, "items/game")
+				each(s.ScriptCalls, "scriptcalls/game")
+			})
 		}
-		w := g.Work()
-		turns += int(g.Turn())
-		items += g.ItemsMade()
-		work.Choices += w.Choices
-		cards += simulate.CardsPlayed(g)
-		work.ScriptCalls += w.ScriptCalls
-		work.Decisions += w.Decisions
-		n++
 	}
-	each := func(total int, unit string) { b.ReportMetric(float64(total)/float64(n), unit) }
-	each(turns, "turns/game")
-	each(work.Decisions, "decisions/game")
-	each(work.Choices, "choices/game")
-	each(cards, "cards/game")
-	each(items, "items/game")
-	each(work.ScriptCalls, "scriptcalls/game")
 }
