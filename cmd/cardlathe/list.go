@@ -117,6 +117,7 @@ func (a *app) list(what, query string, json, overridden bool) error {
 		return err
 	}
 	var l listing
+	asked := query
 	if overridden {
 		a.listOverrides(o, &l)
 		l.keep(query)
@@ -143,6 +144,9 @@ func (a *app) list(what, query string, json, overridden bool) error {
 		a.listRules(o, &l)
 	}
 	l.keep(query)
+	if asked != "" && len(l.rows) == 0 {
+		fmt.Fprintln(a.err, a.say("nothing of {1} matches {2}", what, asked))
+	}
 	return a.printList(&l, json)
 }
 

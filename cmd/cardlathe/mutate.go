@@ -79,7 +79,9 @@ func (a *app) mutate(ctx context.Context, paths []string, options scenario.Optio
 	if ctx.Err() != nil {
 		fmt.Fprintln(a.err, "stopped before all mutants had been tried")
 	}
-	if out.All().Percent() < f.threshold || ctx.Err() != nil {
+	// Where every scenario fails as it is, nothing is tried and nothing survives.
+	untried := len(out.Failing) > 0 && out.All() == (scenario.Count{})
+	if out.All().Percent() < f.threshold || untried || ctx.Err() != nil {
 		return fail(exitFindings, "")
 	}
 	return nil

@@ -79,6 +79,9 @@ func (f *simFlags) register(c *cobra.Command, a *app) {
 
 // policies settles who plays which deck.
 func (f *simFlags) policies() error {
+	if f.policy != simulate.Default && f.policyA != "" && f.policyB != "" {
+		return fail(exitUse, "--policy does nothing beside --policy-a and --policy-b: leave one of them out")
+	}
 	f.policyA, f.policyB = cmp.Or(f.policyA, f.policy), cmp.Or(f.policyB, f.policy)
 	for _, name := range []string{f.policyA, f.policyB} {
 		if _, err := simulate.NewPolicy(name); err != nil {

@@ -116,6 +116,9 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 			return fail(exitUse, "--junit: %v", err)
 		}
 	}
+	if f.all && len(paths) > 0 {
+		return fail(exitUse, "--all does nothing beside a PATH, which says what is run: leave one of them out")
+	}
 	suite, broken, err := a.suite(paths, paths, f.all)
 	if err != nil {
 		return err
