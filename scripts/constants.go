@@ -19,7 +19,9 @@ type constants struct {
 	words    *words
 	lines    *rewriter       // notes where tables stand
 	names    map[string]bool // what the text calls something itself: such a name is no word of the API
+	assigned map[string]bool // of those what is no parameter alone, or is given another value: such a name may be no fx
 	params   []param         // of the functions around what is walked
+	declares bool            // the call around what is walked makes a declaration, whose functions the API alone calls
 	depth    int             // of functions
 	replaces bool            // the second walk
 	hoisted  []ast.Stmt
@@ -33,7 +35,7 @@ type param struct {
 
 // hoist makes the constants of a text's functions locals of its file level; w has walked over it.
 func (w *rewriter) hoist(chunk []ast.Stmt, words *words) []ast.Stmt {
-	c := &constants{words: words, lines: w, names: map[string]bool{}}
+	c := &constants{words: words, lines: w, names: map[string]bool{}, assigned: map[string]bool{}}
 	c.stmts(chunk)
 	c.replaces = true
 	c.stmts(chunk)
@@ -43,6 +45,13 @@ func (w *rewriter) hoist(chunk []ast.Stmt, words *words) []ast.Stmt {
 func (c *constants) name(names ...string) {
 	for _, n := range names {
 		c.names[n] = true
+	}
+}
+
+func (c *constants) assign(names ...string) {
+	c.name(names...)
+	for _, n := range names {
+		c.assigned[n] = true
 	}
 }
 
@@ -124,10 +133,25 @@ func (c *constants) filter(x *ast.FuncCallExpr) bool {
 	return true
 }
 
-// call replaces the constants among the arguments of a call of a verb or query; what the text calls like one may be its own.
+// declaration reports whether a call is that of a constructor or filter, bare or in a scope.
+func (c *constants) declaration(x *ast.FuncCallExpr) bool {
+	switch of := x.Func.(type) {
+	case *ast.IdentExpr:
+		return !c.names[of.Value] && (constructorFields[of.Value] != nil || c.words.filters[of.Value] != nil)
+	case *ast.AttrGetExpr:
+		if id, ok := of.Object.(*ast.IdentExpr); ok {
+			_, scope := scopes[id.Value]
+			return scope && !c.names[id.Value]
+		}
+	}
+	return false
+}
+
+// call replaces the constants among the arguments of a call of a verb or query of fx or q: what else has such a method may change
+// what it is given.
 func (c *constants) call(x *ast.FuncCallExpr) {
 	of, ok := x.Receiver.(*ast.IdentExpr)
-	if !ok || c.words.verbs[x.Method] == nil && c.words.queries[x.Method] == nil || c.names[x.Method] {
+	if !ok || c.words.verbs[x.Method] == nil && c.words.queries[x.Method] == nil || c.assigned[of.Value] {
 		return
 	}
 	at := len(c.params) - 1
@@ -158,7 +182,7 @@ func (c *constants) expr(e ast.Expr) ast.Expr {
 				f.Key = c.expr(f.Key)
 			}
 			if fn, ok := f.Value.(*ast.FunctionExpr); ok {
-				c.function(fn, c.depth == 0)
+				c.function(fn, c.declares && c.depth == 0)
 			} else {
 				f.Value = c.expr(f.Value)
 			}
@@ -173,7 +197,10 @@ func (c *constants) expr(e ast.Expr) ast.Expr {
 		if x.Receiver != nil {
 			x.Receiver = c.expr(x.Receiver)
 		}
+		outer := c.declares
+		c.declares = c.declaration(x)
 		c.exprs(x.Args)
+		c.declares = outer
 		if c.replaces && c.depth > 0 {
 			c.call(x)
 		}
@@ -215,10 +242,15 @@ func (c *constants) stmts(list []ast.Stmt) {
 	for _, s := range list {
 		switch x := s.(type) {
 		case *ast.AssignStmt:
+			for _, e := range x.Lhs {
+				if id, ok := e.(*ast.IdentExpr); ok {
+					c.assign(id.Value)
+				}
+			}
 			c.exprs(x.Lhs)
 			c.exprs(x.Rhs)
 		case *ast.LocalAssignStmt:
-			c.name(x.Names...)
+			c.assign(x.Names...)
 			c.exprs(x.Exprs)
 		case *ast.FuncCallStmt:
 			x.Expr = c.expr(x.Expr)
@@ -235,22 +267,22 @@ func (c *constants) stmts(list []ast.Stmt) {
 			c.stmts(x.Then)
 			c.stmts(x.Else)
 		case *ast.NumberForStmt:
-			c.name(x.Name)
+			c.assign(x.Name)
 			x.Init, x.Limit = c.expr(x.Init), c.expr(x.Limit)
 			if x.Step != nil {
 				x.Step = c.expr(x.Step)
 			}
 			c.stmts(x.Stmts)
 		case *ast.GenericForStmt:
-			c.name(x.Names...)
+			c.assign(x.Names...)
 			c.exprs(x.Exprs)
 			c.stmts(x.Stmts)
 		case *ast.FuncDefStmt:
 			if id, ok := x.Name.Func.(*ast.IdentExpr); ok {
-				c.name(id.Value)
+				c.assign(id.Value)
 			}
 			if x.Name.Method != "" {
-				c.name(x.Name.Method)
+				c.assign("self") // its first parameter, though the text does not write it
 			}
 			c.function(x.Func, false)
 		case *ast.ReturnStmt:

@@ -39,6 +39,12 @@ func TestConstants(t *testing.T) {
 		{"a symbol that is a local", "on_play { effect = function(fx) local you = fx.you fx:kill(fx:all(unit { controller = you })) end }", 0},
 		{"a constructor that is a local", "local function unit(t) t.n = 1 return t end\non_play { effect = function(fx) fx:draw(unit {}.n) end }", 0},
 		{"a verb of its own", "local mine = {}\nfunction mine:deal(t) t.n = 1 return t.n end\non_play { effect = function(fx) fx:draw(mine:deal {}) end }", 0},
+		{"a verb of a table of functions", "local own = { deal = function(self, t) t.n = 1 end, go = function(self) self:deal { n = 0 } end }\non_play { effect = function(fx) own:go() end }", 0},
+		{"of a local that is called fx", "on_play { effect = function(fx) local fx = {} fx:deal { n = 1 } end }", 0},
+		{"of what fx becomes", "on_play { effect = function(fx) fx = {} fx:deal { n = 1 } end }", 0},
+		{"in an ability of a scope", "define.triggered { name = \"a\", on = self.dies, effect = function(fx) fx:deal(1, fx.self, { bonus = 1 }) end }", 1},
+		{"in a mode", "on_play { modes = { pick = 1, mode { text = \"a\", effect = function(fx) fx:deal(1, fx.self, { bonus = 1 }) end } } }", 1},
+		{"in a filter", "static { affects = unit { where = function(q, it) return q:is(it, unit { mine = true }) end } }", 0},
 		{"a table of its own", "on_play { effect = function(fx) local t = { n = 1 } t.n = 2 fx:draw(t.n) end }", 0},
 		{"a function of a filter", "on_play { effect = function(fx) fx:kill(fx:all(unit { where = function(u) return u.might > 1 end })) end }", 0},
 		{"a field that nothing has", "on_play { effect = function(fx) fx:kill(fx:all(unit { frendly = true })) end }", 0},
@@ -89,5 +95,20 @@ func TestOwnTables(t *testing.T) {
 	}
 	if dealt.draw != 6 {
 		t.Errorf("%+v", dealt)
+	}
+}
+
+// TestOwnFx: so does what it calls like fx, by a local, by a loop or as the table of a function.
+func TestOwnFx(t *testing.T) {
+	for name, body := range map[string]string{
+		"local":  `local real = fx local fx = { deal = function(self, t) t.n = t.n + 1 return t.n end } real:draw(fx:deal { n = 1 })`,
+		"loop":   `for _, own in ipairs { fx } do for _, fx in ipairs { { deal = function(self, t) t.n = t.n + 1 return t.n end } } do own:draw(fx:deal { n = 1 }) end end`,
+		"method": `local own = { deal = function(self, t) t.n = t.n + 1 return t.n end } function own:count() return self:deal { n = 1 } end fx:draw(own:count())`,
+	} {
+		dealt.draw = 0
+		r := start(t, effect(body), runEffect)
+		if d := r.g.Diagnostics(); len(d) > 0 || dealt.draw != 2 {
+			t.Errorf("%s: %d drawn, %v", name, dealt.draw, d)
+		}
 	}
 }
