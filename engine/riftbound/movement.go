@@ -1,6 +1,10 @@
 package riftbound
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // The standard move (144, 420.3): any number of ready units, one common destination, paid by exhausting them.
 
@@ -18,7 +22,7 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 	case g.PlaceOf(id) == place:
 		return engine.Refusal{Rule: engine.R(144, 4), Reason: "it is there already"}
 	}
-	price, ok := movePrice(g, p, id, place)
+	price, ok := movePrice(g, p, id, place, total{})
 	switch {
 	case !isBattlefield(g, place) && g.Zone(place).Owner != p:
 		return engine.Refusal{Rule: engine.R(144, 4), Reason: "units move to their own base only"}
@@ -39,16 +43,21 @@ func mayMove(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.P
 }
 
 // movePrice is what a unit's standard move to a place costs beside exhausting it: nothing, unless all that lets it move from
-// battlefield to battlefield has a price (204); false when nothing lets it.
-func movePrice(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.PlaceID) (price total, ok bool) {
+// battlefield to battlefield has a price (204): then the least of those that can be paid beside what else is due. It is false when
+// nothing lets it.
+func movePrice(g *engine.Game, p engine.Player, id engine.ObjectID, place engine.PlaceID, beside total) (price total, ok bool) {
 	if !isBattlefield(g, g.PlaceOf(id)) || !isBattlefield(g, place) || g.HasKeyword(id, Ganking) {
 		return total{}, true
 	}
+	payable := false
 	eachPermit(g, ActMove, p, id, place, func(c *engine.Context, a *engine.Ability) bool {
 		var t total
 		resourcesOf(c, a.Cost, &t)
-		if !ok || t.energy+powerSum(&t) < price.energy+powerSum(&price) {
-			price, ok = t, true
+		sum := t
+		sum.add(&beside)
+		may := mayPay(g, p, sum)
+		if !ok || may && !payable || may == payable && t.energy+powerSum(&t) < price.energy+powerSum(&price) {
+			price, payable, ok = t, may, true
 		}
 		return !price.free()
 	})
@@ -139,7 +148,7 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 	}
 	var cost total
 	along := func(id engine.ObjectID) total {
-		price, _ := movePrice(g, p, id, place)
+		price, _ := movePrice(g, p, id, place, cost)
 		due := moveToll(g, p, id, place, len(work.movers))
 		price.add(&due)
 		price.add(&cost)
@@ -174,9 +183,12 @@ func standardMove(t *engine.Task, p engine.Player, place engine.PlaceID) {
 		cost = along(engine.ObjectID(o.N))
 		work.movers = append(work.movers, engine.ObjectID(o.N))
 	}
-	if payOrOwe(t, p, cost, 0, 0, false, 0); t.Owes() {
-		return
+	if !payOrOwe(t, p, cost, 0, 0, false, 0) {
+		return // nobody moves for what is not paid
 	}
+	work.movers = slices.DeleteFunc(work.movers, func(id engine.ObjectID) bool {
+		return !zones[g.KindOf(id)].Board || g.Status(id, Exhausted) // it has paid itself, and cannot be exhausted to move
+	})
 	for _, id := range work.movers {
 		if isBattlefield(g, g.PlaceOf(id)) && isBattlefield(g, place) && g.HasKeyword(id, Ganking) {
 			keywordWorks(g, id, Ganking)

@@ -126,6 +126,7 @@ func tolled(t *engine.Task, who engine.Player, ids []engine.ObjectID, places []e
 		return ids, places
 	}
 	var cost total
+	free := 0 // so many go for nothing: they go before others
 	with := func(id engine.ObjectID) total {
 		sum := moveToll(g, who, id, placeOf(id), others(id, going))
 		sum.add(&cost)
@@ -154,10 +155,13 @@ func tolled(t *engine.Task, who engine.Player, ids []engine.ObjectID, places []e
 		id := engine.ObjectID(o.N)
 		cost = with(id)
 		going = append(going, id)
+		if cost.free() {
+			free = len(going)
+		}
 		left = slices.DeleteFunc(left, func(x engine.ObjectID) bool { return x == id })
 	}
 	if !pay(t, who, cost, 0, 0, false, 0) {
-		return nil, places
+		going = going[:free]
 	}
 	list = append(list, going...)
 	for _, id := range list {

@@ -182,3 +182,87 @@ scenario "C14 Units that change places pay where each of them goes" {
     s:expect(s.A, { energy = 0 })
   end,
 }
+
+-- Who tries to pay and does not manage has not paid: whoever moves for nothing moves all the same.
+card { name = "Test Pyre", type = "gear", energy = 0, domains = { "mind" }, script = [[
+activated { cost = { kill = unit { friendly = true, at = "base" }, exhaust = self }, speed = "reaction", adds = { power = { fury = field(paid.kill, "might") } } }
+]] }
+card { name = "Test Barrier", type = "unit", energy = 0, might = 9, domains = { "order" }, script = [[
+forbid { what = "move_along", by = opponents, to = here, cost = { power = { any = 3 } } }
+]] }
+scenario "C14 A payment that fails keeps home only who has a price" {
+  rules = { "204", "055", "444.2" },
+  board = function()
+    local board = board("Test Barrier", {}, { "Test Charge" })
+    board.A.base[4], board.A.base[5] = "Test Pyre", { vanilla(3), as = "fuel" }
+    return board
+  end,
+  play = function(s)
+    s.A:play("Test Charge")
+    for _, name in ipairs { "a", "b" } do s.A:choose(name) end
+    s.A:done()
+    s.A:choose("north")
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("a")
+    s.A:choose("b")
+    s.A:choose("c") -- pays with one, where three were needed
+    s:expect("a", { at = "north" })
+    s:expect("b", { at = "base" })
+    s:expect(s.A, { fury = 1 })
+  end,
+}
+
+scenario "C14 Nobody moves for a price that is not paid" {
+  rules = { "204", "144.3", "358.5" },
+  board = function()
+    local board = board("Test Border")
+    board.A.base[4], board.A.base[5] = "Test Pyre", { vanilla(3), as = "fuel" }
+    return board
+  end,
+  play = function(s)
+    s.A:move("a", "north")
+    s.A:choose("c") -- pays with one, where three are needed
+    s:expect("a", { at = "base", exhausted = false })
+    s:expect(s.A, { fury = 1 })
+    s:owes(s.A, "act")
+  end,
+}
+card { name = "Test Border", type = "unit", energy = 0, might = 9, domains = { "order" }, script = [[
+forbid { what = "move", by = opponents, to = here, cost = { power = { any = 3 } } }
+]] }
+
+scenario "C14 A unit that has paid with itself does not move" {
+  rules = { "144.2", "357.2" },
+  board = function()
+    local board = board("Test Border")
+    board.A.base = { { vanilla(3), as = "a" }, vanilla(1), "Test Pyre" }
+    return board
+  end,
+  play = function(s)
+    s.A:move("a", "north")
+    s.A:choose("a")
+    s:expect("a", { zone = "trash", exhausted = false })
+    s:owes(s.A, "act")
+  end,
+}
+
+-- Of several permissions to move each is a price: whichever can be paid is, for each unit.
+card { name = "Test Ferry", type = "gear", energy = 0, domains = { "mind" }, script = [[ permit { what = "move", affects = unit { yours = true }, cost = { energy = 1 } } ]] }
+card { name = "Test Raft", type = "gear", energy = 0, domains = { "mind" }, script = [[ permit { what = "move", affects = unit { yours = true }, cost = { power = { fury = 1 } } } ]] }
+scenario "C14 What can be paid lets units move" {
+  rules = { "204", "144.4" },
+  cases = {
+    { name = "energy", pool = { energy = 1 }, movers = { "a" } },
+    { name = "power", pool = { fury = 1 }, movers = { "a" } },
+    { name = "each its own", pool = { energy = 1, fury = 1 }, movers = { "a", "b" } },
+  },
+  board = function(case)
+    return { A = { base = { "Test Ferry", "Test Raft" }, pool = case.pool, south = { { vanilla(1), as = "a" }, { vanilla(1), as = "b" } } }, battlefields = { north = {}, south = { controller = "A" } } }
+  end,
+  play = function(s, case)
+    s.A:move(case.movers, "north")
+    for _, name in ipairs(case.movers) do s:expect(name, { at = "north" }) end
+    s:expect(s.A, { energy = 0, fury = 0 })
+  end,
+}
