@@ -34,13 +34,18 @@ import (
 )
 
 // collect is how much may be allocated, in percent of what lives, before the garbage is collected: cards are what lives, and
-// games leave a lot behind that is gone at once. The usual 100 costs a tenth of a simulation's time and saves some 30 MB.
-const collect = 400
+// games leave a lot behind that is gone at once. The usual 100 costs a tenth of a simulation's time. Where much lives, as with
+// thousands of scenarios, it is collected as often as it takes to stay below roomy bytes.
+const (
+	collect = 400
+	roomy   = 2 << 30
+)
 
-// unhurried lets a command that plays many games and ends collect garbage less often, unless GOGC says how often.
+// unhurried lets a command that plays many games and ends collect garbage less often, unless GOGC or GOMEMLIMIT says how often.
 func unhurried() {
-	if os.Getenv("GOGC") == "" {
+	if os.Getenv("GOGC") == "" && os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetGCPercent(collect)
+		debug.SetMemoryLimit(roomy)
 	}
 }
 
