@@ -104,10 +104,10 @@ var entries = []Entry{
 // constructorFields are the fields of each constructor.
 var constructorFields = map[string][]FieldEntry{
 	"on_play":         {fName, fTarget, fModes, fEffect, fX, fPrompt},
-	"triggered":       {fName, fActive, fZone, fOn, fKeyword, fWhen, fOptional, fCost, fTarget, fModes, fLimit, fEffect, fAdds, fPrompt},
+	"triggered":       {fName, fActive, fZoneOn, fOn, fKeyword, fWhen, fOptional, fCost, fTarget, fModes, fLimit, fEffect, fAdds, fPrompt},
 	"activated":       {fName, fActive, fZone, fKeyword, fCost, fSpeed, fWhen, fTarget, fModes, fLimit, fEffect, fAdds, fX, fPrompt},
 	"static":          {fName, fActive, fZone, fAffects, fGive},
-	"replacement":     {fName, fActive, fZone, fOn, fWhen, fOptional, fLimit, fChange, fEffect, fPrompt},
+	"replacement":     {fName, fActive, fZoneOn, fOn, fWhen, fOptional, fLimit, fChange, fEffect, fPrompt},
 	"additional_cost": {fName, fActive, fWhen, fOptional, fCost, fIgnore, fLess, fOf, fTo, fPrompt},
 	"cost_change":     {fName, fActive, fZone, fOf, fWhen, fLess, fMore, fMin, fSet},
 	"permit":          {fName, fActive, fZone, fWhat, fKeyword, fAffects, fBy, fFrom, fAt, fTo, fWhen, fCost, fIgnore},
@@ -120,7 +120,8 @@ var constructorFields = map[string][]FieldEntry{
 var (
 	fName     = FieldEntry{Name: "name", Type: "string", Doc: "its key; needed when two abilities would have the same"}
 	fActive   = FieldEntry{Name: "active", Type: "condition", Doc: "the ability exists only while it holds"}
-	fZone     = FieldEntry{Name: "zone", Type: "string|string[]", Doc: "where it works; when left out the board, or where that alone happens to its bearer which it waits for (self.discarded)"}
+	fZone     = FieldEntry{Name: "zone", Type: "string|string[]", Doc: "where it works; the board when left out"}
+	fZoneOn   = FieldEntry{Name: "zone", Type: "string|string[]", Doc: "where it works; when left out the board, or, if it waits for what happens to its bearer elsewhere alone (self.discarded), there"}
 	fOn       = FieldEntry{Name: "on", Type: "event", Doc: "the event"}
 	fKeyword  = FieldEntry{Name: "keyword", Type: "string", Doc: "the keyword it stands behind; may supply on"}
 	fWhen     = FieldEntry{Name: "when", Type: "condition", Doc: "judged when it would be used"}

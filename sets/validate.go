@@ -246,10 +246,10 @@ func (l *loader) requirement(d *draft, q requirement, o *draft) bool {
 			Because("Sets of one game can require each other.").Try(diag.OneOf(q.id, known)))
 		return false
 	}
-	v, err := semver.NewVersion(o.set.Version)
 	if q.want == nil {
 		return false
 	}
+	v, err := semver.NewVersion(o.set.Version)
 	if err != nil || !q.want.Check(v) {
 		l.out.diags.Add(diag.Errorf(diag.RequiresVersion, &q.at, "set %s requires %s %s, but it is %s", d.set.ID, q.id, q.text, o.set.Version).
 			Try("get another version of one of them, or widen the demand"))

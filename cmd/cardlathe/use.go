@@ -15,7 +15,7 @@ import (
 
 // What is wrong with the words and flags of a command is told here, for all commands: what it takes, an example, and the likely
 // spelling. The sentences are in tools/board/reports.tsv in Chinese as well. A command says what it takes by takes, needs and apart,
-// and a flag that is a number by whole, share and every.
+// and a flag that is a number or a time by whole, percent and every.
 
 // takes is how many words may follow a command, those that its use names: "replay FILE", "explain [CODE]", "sim -a DECK".
 func takes(least, most int) cobra.PositionalArgs {

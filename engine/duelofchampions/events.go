@@ -133,8 +133,3 @@ func phaseWord(w string) int {
 	}
 	return slices.IndexFunc(phases, func(p engine.Word) bool { return p.Name == w })
 }
-
-// event is an event of the running text or step.
-func event(t *engine.Task, kind engine.EventKind, rule engine.Rule) engine.Event {
-	return engine.Event{Kind: kind, Player: t.You, By: t.You, Rule: rule}
-}

@@ -33,15 +33,6 @@ var giftFields = []*engine.GiftField{
 	{Name: "spell_doublings", Kind: engine.GiftNumber, Layer: 3, Number: SpellDoublings, Doc: "to a player: the damage of the spells they play is doubled that often", Rule: book.R(9, 8)},
 }
 
-func giftNamed(name string) *engine.GiftField {
-	for _, f := range giftFields {
-		if f.Name == name {
-			return f
-		}
-	}
-	panic("duelofchampions: no gift field " + name)
-}
-
 var conditions = []*engine.ConditionDecl{
 	common.YourTurn,
 	{Name: "first_card", Doc: "you have played no card this turn, this one apart", Rule: book.R(12), Reads: engine.ReadsHistory, Test: func(c *engine.Context, _ int) bool {

@@ -32,12 +32,6 @@ var content = sync.OnceValue(func() *scripts.Content {
 	return content
 })
 
-// shipped is the content of the first game, which tests of one game play.
-func shipped() *engine.Library { return content().Library.Game("riftbound") }
-
-// deckNames are decks of the first game.
-var deckNames = []string{"annie", "garen", "lux", "master-yi"}
-
 // setting is what is played of a game: decks of the content, in a format that all of them are legal in.
 type setting struct {
 	lib    *engine.Library
@@ -86,28 +80,6 @@ func each(t *testing.T, f func(t *testing.T, rules engine.Ruleset)) {
 	for _, rules := range games.All() {
 		t.Run(rules.Vocabulary().Game, func(t *testing.T) { f(t, rules) })
 	}
-}
-
-// match prepares two decks, of the library or mixed, in the format of the first set's decks, or in the duel where they are mixed.
-func match(t testing.TB, lib *engine.Library, a, b string) *engine.Match {
-	t.Helper()
-	format := lib.Formats["proving-grounds"]
-	if lib.Decks[a] == nil {
-		format = lib.Formats["duel"]
-	}
-	var decks []*engine.Deck
-	for _, id := range []string{a, b} {
-		deck, err := lib.DeckNamed(id, format)
-		if err != nil {
-			t.Fatal(err)
-		}
-		decks = append(decks, deck)
-	}
-	m, err := engine.Prepare(lib, format, decks)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
 }
 
 // TestFaultB55RandomGames plays random games of the decks of each game and checks after every decision what must hold in every game.

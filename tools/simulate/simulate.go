@@ -268,12 +268,6 @@ func (w *worker) match(i int) (*engine.Match, error) {
 	return m, nil
 }
 
-// CardsPlayed counts the cards that were played in a game.
-func CardsPlayed(g *engine.Game) (n int) {
-	eachPlay(g, func(*engine.Event) { n++ })
-	return n
-}
-
 // eachPlay calls f for each card that a player played in a game; tokens are no cards.
 func eachPlay(g *engine.Game, f func(e *engine.Event)) {
 	kind := g.Vocabulary().Plays
