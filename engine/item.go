@@ -80,23 +80,24 @@ func (c *Context) Limited() (row int32, limited bool) {
 	return row, ok && c.g.s.installed.rows[row].Uses > 0
 }
 
-// Handle is the running ability as data that may be handed to an item: Game.Handled finds it again.
+// Handle is the running ability as data that may be handed to an item: Game.Handled finds it again. The data holds its key, by which
+// it is found in a text that has changed since.
 func (c *Context) Handle() Datum {
-	in, row := c.Instance, 0
+	in, row, key := c.Instance, 0, c.g.keyOf(c.Instance)
 	if r, installed := c.row(); installed {
 		row = int(r) + 1
 	}
-	return ListOf([]Datum{Obj(in.Bearer), Obj(in.Origin), Seat(c.You), Num(int(in.Definition)), Num(int(in.Ability)), Num(int(in.Via)), Num(row)})
+	return ListOf([]Datum{Obj(in.Bearer), Obj(in.Origin), Seat(c.You), Num(int(in.Definition)), Str(key), Num(int(in.Via)), Num(row)})
 }
 
-// Handled is the ability that Context.Handle has made data of, as the text that it was then; nil where it is none, or its text has
-// lost it since.
+// Handled is the ability that Context.Handle has made data of, as its text is now; nil where it is none, or its text has lost it since.
 func (g *Game) Handled(d Datum) (Context, *Ability) {
 	list := d.List()
 	if len(list) != 7 {
 		return Context{}, nil
 	}
-	in := Instance{Bearer: list[0].Ref(), Origin: list[1].Ref(), Definition: int16(list[3].N), Ability: int16(list[4].N), Via: list[5].N}
+	in := Instance{Bearer: list[0].Ref(), Origin: list[1].Ref(), Definition: int16(list[3].N), Via: list[5].N}
+	in.Ability = int16(g.defs[in.Definition].ability(list[4].Text()))
 	a := g.AbilityOf(in)
 	c := Context{g: g, Self: in.Bearer, You: list[2].Player(), Instance: in, Here: g.hereOf(in.Bearer), ability: a}
 	if row := list[6].N; row > 0 {

@@ -296,6 +296,40 @@ func TestLoadMidEffectIntoNewContent(t *testing.T) {
 	})
 }
 
+// TestLoadWhilePlayedByAPermission: the permission by which a card is being played is known by its key as well, in a save that meets
+// content that has changed.
+func TestLoadWhilePlayedByAPermission(t *testing.T) {
+	const permitted = `permit { what = "play", affects = self, cost = { kill = unit { friendly = true } } }
+on_play { effect = function(fx) fx:gain_xp(1) end }`
+	old, lib := overlay(t, nil, map[string]string{"Question": permitted})
+	saved := board(t, lib, engine.Options{}, []string{"Question"}, []string{"Dummy", "Keeper"}, nil)
+	o, err := lib.Rules.Means(saved, 0, "play", []engine.Spec{text("Question"), text("permit")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	apply(t, saved, o)
+	if d := saved.Decision(); len(d.Options) != 2 || saved.Pending() == 0 {
+		t.Fatalf("nobody asks which of two units pays: %+v", d)
+	}
+	for name, before := range map[string]string{"the same": "", "an ability before it": "static { affects = unit { name = \"Nobody\" }, give = { might = 1 } }\n"} {
+		t.Run(name, func(t *testing.T) {
+			_, next := overlay(t, old, map[string]string{"Question": before + permitted})
+			g, err := engine.LoadGame(next, saved.Save(), engine.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if d := g.Decision(); d.Kind != saved.Decision().Kind || len(d.Options) != 2 || g.Pending() == 0 {
+				t.Fatalf("nobody asks which of two units pays: %+v", d)
+			}
+			apply(t, g, g.Decision().Options[0])
+			finish(t, g)
+			if xp(g) != 1 {
+				t.Errorf("the spell gives %d experience", xp(g))
+			}
+		})
+	}
+}
+
 // told reports whether a diagnostic of the game says something.
 func told(g *engine.Game, words ...string) bool {
 	for _, d := range g.Diagnostics() {
