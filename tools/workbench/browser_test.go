@@ -147,6 +147,8 @@ type tab struct {
 	ctx context.Context
 	// close closes the tab. A browser speaks to a server by six streams at most.
 	close context.CancelFunc
+	// clicked is what was clicked last, and where.
+	clicked string
 }
 
 // page opens an address in a window of a size.
@@ -203,7 +205,8 @@ func (p *tab) wait(expression string) {
 	defer stop()
 	if _, err := chromedp.Run(ctx, chromedp.Poll[bool]("Boolean("+expression+")", chromedp.WithPollingTimeout(patience))); err != nil {
 		p.shot("failed-" + strings.ReplaceAll(p.t.Name(), "/", "-"))
-		p.t.Fatalf("it never comes that %s: %v\npage: %s", expression, err, p.js("document.body.innerText.slice(0, 1500)"))
+		p.t.Fatalf("it never comes that %s: %v\nclicked last: %s\nthe page said: %s; its table is busy: %s\npage: %s", expression, err, p.clicked,
+			p.js("document.documentElement.dataset.said"), p.js("window.workbench?.busy"), p.js("document.body.innerText.slice(0, 1500)"))
 	}
 }
 
@@ -215,12 +218,22 @@ func (p *tab) click(selector string) {
 
 func (p *tab) press(selector, button string) {
 	p.t.Helper()
-	quoted, _ := json.Marshal(selector)
-	p.wait("document.querySelector(" + string(quoted) + ")")
-	var at struct{ X, Y float64 }
-	if err := json.Unmarshal([]byte(p.js(fmt.Sprintf("(() => { const e = document.querySelector(%s); e.scrollIntoView({ block: 'nearest', inline: 'nearest' }); const r = e.getBoundingClientRect(); return { X: r.left + Math.min(r.width / 2, 40), Y: r.top + r.height / 2 }; })()", quoted))), &at); err != nil {
-		p.t.Fatal(err)
+	// Like a person it looks where the thing is, and waits until nothing else lies there.
+	look := fmt.Sprintf(`(() => {
+  const e = document.querySelector(%q);
+  if (!e) return null;
+  e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const r = e.getBoundingClientRect(), X = r.left + Math.min(r.width / 2, 40), Y = r.top + r.height / 2;
+  return e.contains(document.elementFromPoint(X, Y)) ? { X, Y } : null;
+})()`, selector)
+	var at *struct{ X, Y float64 }
+	for at == nil {
+		p.wait(look)
+		if err := json.Unmarshal([]byte(p.js(look)), &at); err != nil {
+			p.t.Fatal(err)
+		}
 	}
+	p.clicked = fmt.Sprintf("%s at %.0f, %.0f", selector, at.X, at.Y)
 	option := chromedp.ButtonLeft
 	if button == "right" {
 		option = chromedp.ButtonRight

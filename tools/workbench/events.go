@@ -88,15 +88,16 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, x *watcher) {
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "no-store")
 	x.wake, x.live, x.news, x.done = make(chan struct{}, 1), make(chan struct{}, 1), make(chan news, 16), r.Context().Done()
-	send := func(kind, id string, data []byte) bool {
+	write := func(format string, args ...any) bool {
 		_ = rc.SetWriteDeadline(time.Now().Add(slow))
+		_, err := fmt.Fprintf(w, format, args...)
+		return err == nil && rc.Flush() == nil
+	}
+	send := func(kind, id string, data []byte) bool {
 		if id != "" {
 			id = "id: " + id + "\n"
 		}
-		if _, err := fmt.Fprintf(w, "%sevent: %s\ndata: %s\n\n", id, kind, data); err != nil {
-			return false
-		}
-		return rc.Flush() == nil
+		return write("%sevent: %s\ndata: %s\n\n", id, kind, data)
 	}
 	if x.table != nil {
 		x.table.join(x)
@@ -143,7 +144,7 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request, x *watcher) {
 				return
 			}
 		case <-ticker.C:
-			if _, err := fmt.Fprint(w, ": still here\n\n"); err != nil || rc.Flush() != nil {
+			if !write(": still here\n\n") {
 				return
 			}
 		}

@@ -1,12 +1,16 @@
 package workbench
 
 import (
+	"context"
 	"encoding/json"
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"cardlathe/engine/games"
 	"cardlathe/scripts"
@@ -69,4 +73,38 @@ func TestInternalError(t *testing.T) {
 			t.Errorf("%s: the game is another one: move %d", path, table.at)
 		}
 	}
+}
+
+// dated is where a stream is written to, under the deadline that was set last.
+type dated struct {
+	*httptest.ResponseRecorder
+	until time.Time
+	late  bool
+}
+
+func (d *dated) SetWriteDeadline(until time.Time) error {
+	d.until = until
+	return nil
+}
+
+func (d *dated) Write(data []byte) (int, error) {
+	if !time.Now().Before(d.until) {
+		d.late = true
+		return 0, os.ErrDeadlineExceeded
+	}
+	return d.ResponseRecorder.Write(data)
+}
+
+// TestQuietStream: a stream on which nothing happens stays open; each sign of life has the time that an event has.
+func TestQuietStream(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := New(Options{Rules: games.All()})
+		ctx, stop := context.WithTimeout(t.Context(), 10*beat+beat/2)
+		defer stop()
+		w := &dated{ResponseRecorder: httptest.NewRecorder()}
+		s.serve(w, httptest.NewRequestWithContext(ctx, http.MethodGet, "/", nil), &watcher{})
+		if n := strings.Count(w.Body.String(), ": still here\n\n"); n != 10 || w.late {
+			t.Errorf("in ten beats there were %d signs of life, too late: %v", n, w.late)
+		}
+	})
 }

@@ -110,7 +110,11 @@ func (p *tab) step(n int) (over bool) {
 	default:
 		p.click(second)
 	}
-	p.wait(table + `.revision !== ` + revision + ` || !document.querySelector('#menu').hidden`)
+	const said = `document.documentElement.dataset.said`
+	p.wait(table + `.revision !== ` + revision + ` || !document.querySelector('#menu').hidden || ` + said)
+	if p.is(said) {
+		p.t.Fatalf("a click on %s is refused: %s", p.clicked, p.js(said))
+	}
 	if p.is(`!document.querySelector('#menu').hidden`) {
 		p.click(`#menu button`)
 		p.wait(table + `.revision !== ` + revision)

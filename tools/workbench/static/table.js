@@ -32,6 +32,9 @@ function fit(board) {
   }
 }
 
+// What tells that the button of the mouse is up again: a release that happened out of sight shows by the next movement.
+const releases = ['mouseup', 'dragend', 'mousemove'];
+
 class Table {
   constructor(app, id, root, go) {
     Object.assign(this, { app, id, root, go });
@@ -48,6 +51,9 @@ class Table {
     this.outlook = new Outlook(this);
     this.payer = new Payer();
     this.anew = new Anew(this);
+    this.held = false; // the mouse is down on something
+    this.later = null; // the state that has come since
+    this.undrawn = false;
     this.then = 0; // a thing that is to be chosen as soon as it is asked for
   }
 
@@ -64,6 +70,14 @@ class Table {
     document.addEventListener('keydown', this.keys);
     this.dismiss = (e) => { if (!e.target.closest('#menu') && !e.target.closest('.piece,.handcard,.heldcard,.chip,.lit')) this.closeMenu(); };
     document.addEventListener('mousedown', this.dismiss);
+    this.press = (e) => { this.held = e.button === 0 && Boolean(e.target.closest('button,[data-object],[data-place]')); };
+    this.release = (e) => {
+      if (!this.held || e.buttons & 1) return;
+      this.held = false;
+      setTimeout(() => this.letGo()); // after the click, which comes with it
+    };
+    document.addEventListener('mousedown', this.press);
+    for (const kind of releases) document.addEventListener(kind, this.release);
     // What may be used lights what it could be used on, under the mouse and under the focus of the keys.
     this.hover = (e) => {
       const el = e.target.closest?.('.field [data-object], .field [data-place], .choice [data-points]');
@@ -96,6 +110,8 @@ class Table {
     this.source?.close();
     document.removeEventListener('keydown', this.keys);
     document.removeEventListener('mousedown', this.dismiss);
+    document.removeEventListener('mousedown', this.press);
+    for (const kind of releases) document.removeEventListener(kind, this.release);
     document.removeEventListener('mouseover', this.hover);
     document.removeEventListener('focusin', this.hover);
     removeEventListener('resize', this.size);
@@ -103,14 +119,27 @@ class Table {
     this.closeMenu();
   }
 
+  // letGo shows what has come while the mouse was down. Until then all stays as it was: a click is meant for what was under the mouse
+  // when it went down, at the revision that showed it.
+  letGo() {
+    const s = this.later, late = this.undrawn;
+    this.later = null;
+    this.undrawn = false;
+    if (this.closed) return;
+    if (s) this.take(s);
+    else if (late) this.draw();
+  }
+
   take(s) {
+    if (this.held || this.later) { this.later = s; return; }
     // The new state may come before the answer to what led to it.
-    if (!this.state || s.revision !== this.state.revision) this.busy = false;
+    const news = !this.state || s.revision !== this.state.revision;
+    if (news) this.busy = false;
     this.state = s;
     this.moves = null;
     if (s.notice) toast(s.notice, 'warn');
     tips.explainWith({ state: s, words: this.words, faces: s.faces, leads: (id) => this.outlook.tip(id) });
-    this.closeMenu();
+    if (news) this.closeMenu();
     this.draw();
     if (this.tab === 'moves') this.loadMoves();
     const next = this.unasked();
@@ -176,6 +205,7 @@ class Table {
   draw() {
     const s = this.state;
     if (!s || this.closed) return;
+    if (this.held) { this.undrawn = true; return; }
     this.ui = this.index();
     const c = s.choice;
     const v = s.view;
