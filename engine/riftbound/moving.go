@@ -140,7 +140,7 @@ func tolled(t *engine.Task, who engine.Player, ids []engine.ObjectID, places []e
 			}
 			must := false
 			for _, id := range left {
-				if sum := with(id); mayMoveAlong(g, who, id, placeOf(id), others(id, going)) && mayPay(g, who, sum) {
+				if sum := with(id); len(d.Options) < engine.MaxOptions-1 && mayMoveAlong(g, who, id, placeOf(id), others(id, going)) && mayPay(g, who, sum) {
 					d.Add(engine.Thing(engine.Obj(g.Ref(id))))
 					must = must || sum == cost
 				}

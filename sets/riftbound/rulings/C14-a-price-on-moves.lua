@@ -137,6 +137,40 @@ scenario "C14 What an effect moves together is paid for by who moves it, or stay
   end,
 }
 
+card { name = "Test Flood", type = "spell", energy = 0, domains = { "fury" }, script = [[
+on_play { effect = function(fx) fx:move(fx:all(unit { yours = true }), fx:choose(place { battlefield = true })) end }
+]] }
+
+-- No question has more than 64 answers: of more units the first are named, and the others when some of these have gone.
+scenario "C14 Of many units that an effect moves for a price some are named at a time" {
+  rules = { "204" },
+  board = function()
+    local many = {}
+    for i = 1, 70 do table.insert(many, { vanilla(1), as = "u" .. i }) end
+    return {
+      A = { base = many, hand = { "Test Flood" }, pool = { energy = 2 } },
+      B = { north = { "Test Bridge" } },
+      battlefields = { north = { controller = "B" }, south = {} },
+    }
+  end,
+  play = function(s)
+    local function up_to_unit(n, ...)
+      if n == 0 then return ... end
+      return up_to_unit(n - 1, "u" .. n, ...)
+    end
+    s.A:play("Test Flood")
+    s.A:pass()
+    s.B:pass()
+    s.A:choose("north")
+    s:options(up_to_unit(63))
+    s.A:choose("u1")
+    s.A:choose("u64")
+    s:expect("u1", { at = "north" })
+    s:expect("u64", { at = "north" })
+    s:expect("u2", { at = "base" })
+  end,
+}
+
 scenario "C14 An effect of who has the text moves others there for nothing" {
   rules = { "204", "420.1" },
   board = function()
