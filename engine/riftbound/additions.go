@@ -155,6 +155,12 @@ func (pr *proposal) completesWith(list []addition) engine.Refusal {
 		}
 		return r
 	}
+	if !pr.experienced(&a.context, a.cost, 1) {
+		return engine.Refusal{Rule: engine.R(357, 2), Reason: "there is too little experience for all that it costs"}
+	}
+	taken := xpOf(&a.context, a.cost)
+	pr.experience += taken
+	defer func() { pr.experience -= taken }()
 	terms, extra, less, spent := pr.terms, pr.extra, pr.less, len(pr.spent)
 	back := func() { pr.terms, pr.extra, pr.less, pr.spent = terms, extra, less, pr.spent[:spent] }
 	defer back()

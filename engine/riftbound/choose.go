@@ -100,14 +100,17 @@ func wayText(sum total, cost *engine.Cost) string {
 	return strings.Join(parts, ", ")
 }
 
-// choosePayers asks which objects pay the parts of a cost, either those that speak of what is chosen or the others; false when
-// one thing would have to pay twice.
+// choosePayers asks which objects pay the parts of a cost, either those that speak of what is chosen or the others, and sets aside the
+// experience that they take; false when one thing would have to pay twice.
 func choosePayers(t *engine.Task, pr *proposal, c *engine.Context, cost *engine.Cost, slot int, byChoice bool) bool {
 	if cost == nil {
 		return true
 	}
 	for k := range cost.Parts {
 		part := &cost.Parts[k]
+		if part.Field.ID == costXP && part.ByChoice == byChoice {
+			pr.experience += c.Number(part.N)
+		}
 		if part.Field.Kind != engine.CostObjects || part.ByChoice != byChoice {
 			continue
 		}

@@ -141,6 +141,7 @@ func chooseX(t *engine.Task, pr *proposal, unit *engine.Cost, i engine.ItemID) {
 	for range int(o.N) {
 		resourcesOf(&pr.c, unit, &pr.extra)
 	}
+	pr.experience += int(o.N) * xpOf(&pr.c, unit)
 	for k := range unit.Parts {
 		part := &unit.Parts[k]
 		if part.Field.Kind != engine.CostObjects || part.Ref != nil {
@@ -162,8 +163,7 @@ const xSlot = 3000
 
 // wealthy reports whether a player has the objects and experience to pay n points of x.
 func (pr *proposal) wealthy(unit *engine.Cost, n int) bool {
-	g := pr.g
-	if n*xpOf(&pr.c, unit) > g.Counter(g.PlayerObject(pr.p), XP) {
+	if !pr.experienced(&pr.c, unit, n) {
 		return false
 	}
 	for k := range unit.Parts {

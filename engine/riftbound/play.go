@@ -29,6 +29,7 @@ type proposal struct {
 	executions int            // that choices are made for
 	paid       []addition     // additional costs that its player has chosen
 	spent      []engine.Ref   // what pays and is gone by that
+	experience int            // what costs that are chosen already take of it
 	unpaid     bool           // it is not looked at what is legal once that is gone
 	steps      uint8          // what the total cost went through: see changed
 	own        engine.Mask
@@ -398,7 +399,7 @@ func (pr *proposal) reset() {
 	pr.options, pr.chosen, pr.byChoice = pr.options[:0], pr.chosen[:0], notLookedAt
 	pr.priced = nil
 	pr.terms, pr.base, pr.extra, pr.less, pr.paid, pr.spent = playTerms{}, total{}, total{}, total{}, pr.paid[:0], pr.spent[:0]
-	pr.there, pr.ambush, pr.modes, pr.executions = 0, false, pr.modes[:0], 1
+	pr.there, pr.ambush, pr.modes, pr.executions, pr.experience = 0, false, pr.modes[:0], 1, 0
 }
 
 // total is the whole cost: where a discount is one of several, with the first that can be paid.
@@ -586,6 +587,11 @@ func additionalCosts(def *engine.Card) []int {
 		}
 	}
 	return list
+}
+
+// experienced reports whether a player has the experience that a cost takes n times, beside what other costs take.
+func (pr *proposal) experienced(c *engine.Context, cost *engine.Cost, n int) bool {
+	return pr.experience+n*xpOf(c, cost) <= pr.g.Counter(pr.g.PlayerObject(pr.p), XP)
 }
 
 // payable reports whether the parts of a cost that are no resources could be paid, in one of its ways.

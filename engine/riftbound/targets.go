@@ -85,7 +85,7 @@ func (pr *proposal) modeOpen(a *engine.Ability, m int) bool {
 	pr.c = pr.c.WithMode(mode, k)
 	pr.modes = append(pr.modes, m)
 	resourcesOf(&pr.c, mode.Cost, &pr.extra)
-	ok := (mode.When == nil || pr.c.Holds(mode.When)) && payable(&pr.c, pr.p, mode.Cost) && pr.completable(mode.Targets, pr.c.SlotBase(), 0, 0, -1)
+	ok := (mode.When == nil || pr.c.Holds(mode.When)) && payable(&pr.c, pr.p, mode.Cost) && pr.experienced(&pr.c, mode.Cost, 1) && pr.completable(mode.Targets, pr.c.SlotBase(), 0, 0, -1)
 	pr.c, pr.extra, pr.modes = saved, extra, pr.modes[:k]
 	return ok
 }
