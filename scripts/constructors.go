@@ -699,6 +699,9 @@ func (d *draft) yield(t *lua.LTable, line int) *engine.Yield {
 	if y.Amounts = m.cost(rest, line, "adds"); y.Amounts == nil {
 		return y
 	}
+	if y.Amounts.SpeaksOf(engine.OpX, "") {
+		m.complain(line, CodeKind, "write what it adds for one", "adds says what it adds for each x, and x is not one of it")
+	}
 	if len(y.Amounts.Parts) == 0 {
 		m.complain(line, CodeMissing, "write adds = { energy = 1 }", "adds says what it adds")
 	}

@@ -16,6 +16,7 @@ func TestAddsAsData(t *testing.T) {
 		{`activated { cost = { exhaust = self }, adds = { energy = 1 }, modes = { pick = 1, mode { text = "More", effect = function(fx) fx:add { energy = 1 } end } } }`, "LUA012", "payments would not count on it", "an ability for each"},
 		{`activated { cost = { exhaust = self }, adds = {} }`, "LUA007", "adds says what it adds", "adds = { energy = 1 }"},
 		{`activated { cost = { exhaust = self }, adds = { xp = 1 } }`, "LUA006", "xp is nothing that is added", ""},
+		{`activated { cost = { exhaust = self }, x = { xp = 1 }, adds = { energy = x } }`, "LUA006", "for each x", "for one"},
 		{`activated { cost = { exhaust = self }, adds = { discard = 1 } }`, "LUA006", "discard is nothing that is added", ""},
 	} {
 		_, diags := overlayFiles(t, nil, map[string]string{"cards/dummy.lua": c.script})

@@ -81,13 +81,34 @@ func (w *wallet) listAdders(g *engine.Game, p engine.Player, without engine.Obje
 		}
 		x := adder{instance: c.Instance, adds: addedBy(c, p, a), most: 1, number: activationNumber(g, c, a)}
 		if a.X != nil {
-			x.most = mostConverted
 			resourcesOf(c, a.X, &x.each)
+			if x.each.free() { // nothing to weigh: all that there is for it
+				x.adds = x.adds.times(pointsOf(c, p, a, maxX))
+			} else if x.most = pointsOf(c, p, a, mostConverted); x.most == 0 {
+				return true
+			}
 		}
 		resourcesOf(c, costOf(c, a.Cost), &x.price)
 		w.adders = append(w.adders, x)
 		return true
 	})
+}
+
+// pointsOf is how many points of the x of an ability, up to a bound, a player has the things and experience for.
+func pointsOf(c *engine.Context, p engine.Player, a *engine.Ability, most int) int {
+	if n := xpOf(c, a.X); n > 0 {
+		most = min(most, (c.Game().Counter(c.Game().PlayerObject(p), XP)-xpOf(c, a.Cost))/n)
+	}
+	for k := range a.X.Parts {
+		part := &a.X.Parts[k]
+		if part.Field.Kind != engine.CostObjects || part.Ref != nil {
+			continue
+		}
+		if n := count(c, part); n > 0 {
+			most = min(most, len(payers(c, p, part))/n)
+		}
+	}
+	return max(0, most)
 }
 
 // addedBy is what an ability adds that is activated now: where that depends on what pays for it, the most of each resource.

@@ -29,6 +29,15 @@ func (a *total) add(b *total) {
 	}
 }
 
+// times is n times as much.
+func (a total) times(n int) total {
+	a.energy *= n
+	for i := range a.power {
+		a.power[i] *= n
+	}
+	return a
+}
+
 func (a *total) free() bool { return *a == total{} }
 
 // within reports whether it is nowhere more than b.

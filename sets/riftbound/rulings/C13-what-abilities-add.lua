@@ -81,3 +81,31 @@ scenario "C13 What else it does it does while its bearer's player pays" {
     s:expect(vanilla(1), { at = "base" })
   end,
 }
+
+-- What x takes in things or experience bounds what is counted on; with none of it nothing is.
+source("Test Altar", [[ activated { cost = { exhaust = self, xp = 1 }, x = { xp = 1 }, speed = "reaction", adds = { energy = 1 } } ]])
+source("Test Kiln", [[ activated { cost = { exhaust = self }, x = { discard = 1 }, speed = "reaction", adds = { energy = 1 } } ]])
+source("Test Mill", [[ activated { cost = { exhaust = self }, x = { discard = 1, power = { any = 1 } }, speed = "reaction", adds = { energy = 2 } } ]])
+scenario "C13 For each x that there is something for" {
+  rules = { "429.3", "357.1" },
+  cases = {
+    { name = "experience", by = "Test Altar", xp = 4, x = 3 },
+    { name = "too little experience", by = "Test Altar", xp = 3 },
+    { name = "cards", by = "Test Kiln", cards = 3, x = 3 },
+    { name = "too few cards", by = "Test Kiln", cards = 1 },
+    { name = "cards and power", by = "Test Mill", cards = 2, pool = { calm = 2 }, x = 2, energy = 1 },
+    { name = "too few cards beside power", by = "Test Mill", cards = 0, pool = { calm = 2 } },
+  },
+  board = function(case)
+    local hand = { "Test Ogre" }
+    for n = 1, case.cards or 0 do hand[n + 1] = vanilla(5) end
+    return { A = { hand = hand, base = { case.by }, xp = case.xp, pool = case.pool } }
+  end,
+  play = function(s, case)
+    if not case.x then return s.A:refused("play", "Test Ogre", { rule = "357.1" }) end
+    s.A:play("Test Ogre")
+    s.A:number(case.x)
+    s:expect("Test Ogre", { at = "base" })
+    s:expect(s.A, { energy = case.energy or 0, xp = 0 })
+  end,
+}
