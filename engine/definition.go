@@ -5,6 +5,8 @@ package engine
 // Package sets fills the facts from HCL, package scripts the abilities from Lua; the kernel only reads.
 // A function of a script appears here as a Func and nothing else, so that no Lua value reaches the state.
 
+import "slices"
+
 // Card is the immutable definition of a card, a token, or anything else that a deck or an effect brings
 // into a game.
 type Card struct {
@@ -407,6 +409,28 @@ func (c *Cost) SpeaksOf(op ExprOp, name string) bool {
 		}
 	}
 	return false
+}
+
+// AsksSeveral reports whether how much a cost is asks what a slot has chosen for a number, as only one thing has: might of chosen.it.
+func (c *Cost) AsksSeveral(slot string) bool {
+	if c == nil {
+		return false
+	}
+	for i := range c.Parts {
+		p := &c.Parts[i]
+		if p.N.asksFor(slot) || slices.ContainsFunc(p.Amounts, func(a CostAmount) bool { return a.Value.asksFor(slot) }) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(c.OneOf, func(way Cost) bool { return way.AsksSeveral(slot) })
+}
+
+func (e *Expr) asksFor(slot string) bool {
+	if e == nil {
+		return false
+	}
+	direct := func(x Expr) bool { return x.Op == OpChosen && x.Name == slot }
+	return e.Op == OpField && slices.ContainsFunc(e.Args, direct) || slices.ContainsFunc(e.Args, func(x Expr) bool { return x.asksFor(slot) })
 }
 
 func (e *Expr) speaksOf(op ExprOp, name string) bool {

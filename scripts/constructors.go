@@ -470,6 +470,11 @@ func (d *draft) pricedByChoice() {
 	case a.Cost.ByChoice() && a.Adds:
 		m.unsupported("a cost of an ability that adds which depends on what it chooses")
 	}
+	for i := range a.Targets {
+		if s := &a.Targets[i]; s.Kind != engine.SlotOne && a.Cost.AsksSeveral(s.Name) {
+			m.complain(m.lineOfQuick(d.t, "cost"), CodeKind, "write sum(unit { among = chosen."+s.Name+" }, ...) for all of them together, or choose one thing", "what it costs asks for a number of chosen.%s, which may be several things or none", s.Name)
+		}
+	}
 	if a.X.ByChoice() {
 		m.unsupported("what x costs, by what is chosen")
 	}

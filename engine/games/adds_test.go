@@ -58,3 +58,25 @@ func TestKeptResources(t *testing.T) {
 		t.Errorf("when it runs: %v", list)
 	}
 }
+
+// TestPriceOfSeveral: what an ability costs may be the might of the one thing that it chooses, not of one of several or none.
+func TestPriceOfSeveral(t *testing.T) {
+	const script = `activated { cost = %c, target = { it = %s }, effect = function(fx) fx:deal(1, fx.it) end }`
+	field, sum := `{ energy = field(chosen.it, "might") }`, `{ energy = sum(unit { among = chosen.it }, "might") }`
+	for _, c := range []struct {
+		cost, slot string
+		fine       bool
+	}{
+		{field, `unit {}`, true}, {field, `up_to(1, unit {})`, false}, {field, `exactly(2, unit {})`, false}, {field, `any_number(unit {})`, false},
+		{`{ power = { any = field(chosen.it, "might") } }`, `up_to(1, unit {})`, false}, {`one_of({ discard = 1 }, ` + field + `)`, `up_to(1, unit {})`, false},
+		{sum, `up_to(1, unit {})`, true}, {sum, `exactly(2, unit {})`, true},
+	} {
+		text := strings.NewReplacer("%c", c.cost, "%s", c.slot).Replace(script)
+		_, diags := overlayFiles(t, nil, map[string]string{"cards/dummy.lua": text})
+		if diags.HasErrors() == c.fine {
+			t.Errorf("%s\n%v", text, diags.Err())
+		} else if !c.fine && (!strings.Contains(diags.Err().Error(), "asks for a number of chosen.it") || !strings.Contains(diags.Err().Error(), "write sum(")) {
+			t.Errorf("%s\n%v", text, diags.Err())
+		}
+	}
+}

@@ -184,3 +184,22 @@ scenario "C13 A discount comes off what the choice makes of it" {
     s:expect(s.A, { energy = 1 })
   end,
 }
+
+card { name = "Test Levy", type = "gear", energy = 0, domains = { "order" }, script = [[
+activated { cost = { energy = sum(unit { among = chosen.it }, "might") }, target = { it = up_to(2, unit { enemy = true }) }, effect = function(fx) fx:deal(1, fx.it) end }
+]] }
+
+scenario "C13 Several that are chosen cost what they have together" {
+  rules = { "355", "356" },
+  board = { A = { base = { "Test Levy" }, runes = 6 }, B = { base = { { vanilla(3), as = "three" }, { vanilla(2), as = "two" } } } },
+  play = function(s)
+    s.A:activate("Test Levy")
+    s.A:choose("three")
+    s.A:choose("two")
+    s.A:pass()
+    s.B:pass()
+    s:expect("three", { damage = 1 })
+    s:expect("two", { damage = 1 })
+    s:expect(s.A, { ready_runes = 1 })
+  end,
+}
