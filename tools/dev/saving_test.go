@@ -6,12 +6,13 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
+
+	"go.uber.org/goleak"
 
 	"cardlathe/engine"
 	"cardlathe/sets"
@@ -421,7 +422,8 @@ func TestAgain(t *testing.T) {
 // TestNothingStaysBehind: a loop that has ended leaves no goroutine and no open file, however much was saved.
 func TestNothingStaysBehind(t *testing.T) {
 	files := func() int { list, _ := os.ReadDir("/proc/self/fd"); return len(list) }
-	var goroutines, handles int
+	before := goleak.IgnoreCurrent()
+	var handles int
 	for round := range 3 {
 		t.Run(fmt.Sprint(round), func(t *testing.T) {
 			dir := project(t, 3)
@@ -433,10 +435,11 @@ func TestNothingStaysBehind(t *testing.T) {
 			}
 		})
 		if round == 0 {
-			goroutines, handles = runtime.NumGoroutine(), files()
+			handles = files()
 		}
 	}
-	if runtime.NumGoroutine() > goroutines || files() > handles {
-		t.Errorf("%d goroutines and %d open files became %d and %d", goroutines, handles, runtime.NumGoroutine(), files())
+	goleak.VerifyNone(t, before)
+	if files() > handles {
+		t.Errorf("%d open files became %d", handles, files())
 	}
 }
