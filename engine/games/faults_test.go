@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"go.uber.org/goleak"
+
 	"cardlathe/engine"
 )
 
@@ -103,7 +105,7 @@ func TestFaultB23NothingIsKept(t *testing.T) {
 		return s.HeapAlloc
 	}
 	var first uint64
-	routines := runtime.NumGoroutine()
+	before := goleak.IgnoreCurrent()
 	asked := 0
 	for n := range 1000 {
 		g.Start(m, uint64(n))
@@ -125,9 +127,7 @@ func TestFaultB23NothingIsKept(t *testing.T) {
 	if last := heap(); last > first+first/5+1<<20 {
 		t.Errorf("the heap grew from %d to %d KB", first>>10, last>>10)
 	}
-	if n := runtime.NumGoroutine(); n > routines {
-		t.Errorf("%d goroutines were left", n-routines)
-	}
+	goleak.VerifyNone(t, before)
 }
 
 // B43: a finite combination is taken for a loop. Here 300 triggers in a row are 300 triggers.

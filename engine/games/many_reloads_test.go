@@ -8,6 +8,8 @@ import (
 	"slices"
 	"testing"
 
+	"go.uber.org/goleak"
+
 	"cardlathe/engine"
 	"cardlathe/scripts"
 	"cardlathe/sets"
@@ -97,7 +99,7 @@ func TestManyReloads(t *testing.T) {
 		}
 	}
 	var was uint64
-	goroutines, files := 0, 0
+	files, before := 0, goleak.IgnoreCurrent()
 	for n := range reloads {
 		names := []string{}
 		for range 3 {
@@ -126,17 +128,18 @@ func TestManyReloads(t *testing.T) {
 			}
 		}
 		if n+1 == early {
-			was, goroutines, files = heap(), runtime.NumGoroutine(), handles()
+			was, files = heap(), handles()
 		}
 	}
 	now := heap()
-	t.Logf("%d reloads, %d open games: %.1f MB after %d, %.1f MB at the end (%+.1f %%); %d goroutines, %d open files", reloads, open,
-		float64(was)/1e6, early, float64(now)/1e6, 100*(float64(now)/float64(was)-1), runtime.NumGoroutine(), handles())
+	t.Logf("%d reloads, %d open games: %.1f MB after %d, %.1f MB at the end (%+.1f %%); %d open files", reloads, open,
+		float64(was)/1e6, early, float64(now)/1e6, 100*(float64(now)/float64(was)-1), handles())
 	if float64(now) > 1.2*float64(was) {
 		t.Errorf("the heap grew from %d bytes after %d reloads to %d after %d", was, early, now, reloads)
 	}
-	if runtime.NumGoroutine() > goroutines || handles() > files {
-		t.Errorf("%d goroutines and %d open files became %d and %d", goroutines, files, runtime.NumGoroutine(), handles())
+	goleak.VerifyNone(t, before)
+	if handles() > files {
+		t.Errorf("%d open files became %d", files, handles())
 	}
 	if e.found.HasErrors() {
 		t.Fatal(e.found.Err())
