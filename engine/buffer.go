@@ -30,10 +30,15 @@ func (g *Game) Occurs(kind AbilityKind) bool { return g.hasKind&Bit(uint8(kind))
 
 // WithAbility returns the context with the slots of a as its own.
 func (c Context) WithAbility(a *Ability) Context {
+	c.SetAbility(a)
+	return c
+}
+
+// SetAbility makes the slots of a the context's own.
+func (c *Context) SetAbility(a *Ability) {
 	c.ability = a
 	c.Instance.Ability = int16(a.Index)
 	c.slotBase = c.slotBase / ExecutionSlots * ExecutionSlots
-	return c
 }
 
 // IsPicked reports whether a thing was picked for slot number s already.

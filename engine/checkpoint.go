@@ -64,6 +64,7 @@ func (g *Game) Return(c *Checkpoint) {
 	g.history, g.record, g.entries, g.steps, g.recorded = g.history[:0], g.record[:0], g.entries[:0], 0, 0
 	g.derived, g.altered = g.derived[:0], g.altered[:0]
 	g.printed = g.printed[:min(len(g.printed), len(g.s.cast))]
+	g.abilities = g.abilities[:min(len(g.abilities), len(g.s.cast))]
 	g.Proposed = 0
 	g.outdate()
 }

@@ -63,6 +63,23 @@ func (g *Game) ForAbility(id ObjectID, a *Ability) Context {
 	return c
 }
 
+// Aim makes c the context of the i-th ability of an object, as ForAbility does, in its place and keeping the memory of its trial
+// picks.
+func (c *Context) Aim(g *Game, id ObjectID, a *Ability) {
+	o := &g.s.objects.rows[id]
+	*c = Context{g: g, trial: c.trial[:0]}
+	c.Self = Ref{id, o.Inc}
+	c.You, c.Here = g.Controller(id), g.PlaceOf(id)
+	c.Instance.Bearer, c.Instance.Definition, c.Instance.Ability = c.Self, o.Definition, int16(a.Index)
+	if g.copies {
+		c.Instance.Definition = g.Derived(id).Definition
+	}
+	c.ability = a
+}
+
+// Speak makes c a context of the rules with p as "you", as ForPlayer does, in its place.
+func (c *Context) Speak(p Player) { *c = Context{g: c.g, You: p} }
+
 // ForItem returns the context in which an item's text runs.
 func (g *Game) ForItem(i ItemID) Context {
 	it := &g.s.items.rows[i]

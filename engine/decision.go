@@ -77,7 +77,9 @@ type Decision struct {
 }
 
 func (d *Decision) reset() {
-	*d = Decision{Options: d.Options[:0], Picked: d.Picked[:0], Labels: d.Labels[:0]}
+	options, picked, labels := d.Options[:0], d.Picked[:0], d.Labels[:0]
+	*d = Decision{}
+	d.Options, d.Picked, d.Labels = options, picked, labels
 }
 
 // Add appends an option.
@@ -103,15 +105,13 @@ func (d *Decision) Lists(o Option) bool { return d.index(o) >= 0 }
 
 // hash covers the options, so that a re-run notices when it asks something else.
 func (d *Decision) hash() uint32 {
-	h := uint32(2166136261)
-	mix := func(v uint32) { h = (h ^ v) * 16777619 }
+	h := uint64(14695981039346656037)
 	for i := range d.Options {
 		o := &d.Options[i]
-		mix(uint32(o.Kind)<<8 | uint32(o.Of))
-		mix(uint32(o.N))
-		mix(uint32(o.M)<<16 | uint32(uint16(o.Inc)))
+		h = (h ^ uint64(uint32(o.N)) ^ uint64(uint32(o.M))<<32) * 1099511628211
+		h = (h ^ uint64(o.Kind) ^ uint64(o.Of)<<8 ^ uint64(uint16(o.Inc))<<16) * 1099511628211
 	}
-	return h
+	return uint32(h>>32) ^ uint32(h)
 }
 
 // decisionNames are the kernel's decisions as scenarios and tools name them.

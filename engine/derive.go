@@ -38,6 +38,7 @@ type derivation struct {
 	reads       Class      // what the derived values of now depend on
 	deriving    bool       // they are being computed
 	printed     []Derived  // by number in State.cast: what is printed on it
+	abilities   []Mask     // likewise: the kinds of ability that are printed on it
 	altered     []ObjectID // objects whose derived values are not the printed ones
 	statics     []staticSource
 	playing     bool  // some static that works gives to cards that are being played

@@ -162,7 +162,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 	g.s.copyFrom(&m.s)
 	g.everHosted = g.anyHosted()
 	g.learnKeywords()
-	g.derived, g.altered, g.printed = g.derived[:0], g.altered[:0], g.printed[:0]
+	g.derived, g.altered, g.printed, g.abilities = g.derived[:0], g.altered[:0], g.printed[:0], g.abilities[:0]
 	g.defs = append(g.defs[:0], m.defs...)
 	g.decks, g.seats, g.seed, g.began = m.decks, m.seats, seed, m.lib.Hash
 	g.forgetCast()
@@ -187,7 +187,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 func (g *Game) forgetCast() {
 	g.offBoard, g.playing, g.staticGives, g.hasKind, g.listening = false, false, false, 0, 0
 	g.everCopied, g.abilityGifts, g.aliases, g.offStatics = false, false, false, false
-	g.printed = g.printed[:0]
+	g.printed, g.abilities = g.printed[:0], g.abilities[:0]
 }
 
 // givesSetKeyword reports whether a static gives a keyword that a set defines.
@@ -346,6 +346,7 @@ func (g *Game) back(m *Mark) {
 	}
 	g.defs = g.defs[:len(g.s.cast)]
 	g.printed = g.printed[:min(len(g.printed), len(g.s.cast))]
+	g.abilities = g.abilities[:min(len(g.abilities), len(g.s.cast))]
 	g.derived = g.derived[:min(len(g.derived), len(g.s.objects.rows))]
 	for _, id := range g.scratchIDs {
 		g.reprint(id)

@@ -187,8 +187,9 @@ func (g *Game) applyStatic(s *staticSource, layer uint8, into []Derived) {
 func (g *Game) eachAffected(s *staticSource, into []Derived, f func(c *Context, id ObjectID)) {
 	a := s.ability
 	c := &g.static
-	*c = g.contextOf(s.id, into)
-	c.ability = a
+	o := &g.s.objects.rows[s.id]
+	// That of the object, with the controller of the pass in progress.
+	*c = Context{g: g, Self: Ref{s.id, o.Inc}, You: into[s.id].Controller, Here: g.PlaceOf(s.id), ability: a}
 	c.Instance = s.instance
 	if s.keyword != nil {
 		c.keyword, c.number = s.keyword.def, s.number
@@ -265,15 +266,6 @@ func (g *Game) objectBehind(d Datum) ObjectID {
 		return g.s.items.rows[d.N].Instance.Bearer.ID
 	}
 	return 0
-}
-
-// contextOf is For with the controller of the pass in progress.
-func (g *Game) contextOf(id ObjectID, into []Derived) Context {
-	o := &g.s.objects.rows[id]
-	c := Context{g: g, Self: Ref{id, o.Inc}, You: into[id].Controller, Here: g.PlaceOf(id)}
-	c.Instance.Bearer = c.Self
-	c.Instance.Definition = o.Definition
-	return c
 }
 
 func (g *Game) giveTo(c *Context, a *Ability, layer uint8, id ObjectID, into []Derived) {

@@ -10,10 +10,11 @@ type survey struct {
 	surveyedAt uint32 // the version of the lists that follow
 	// bearers are the objects that print an ability of each kind, in zones where such abilities work.
 	bearers  [AbilityKinds][]ObjectID
-	live     []ObjectID // objects on the board, on the stack, players: those that layers look at; then the proposed one
-	stacked  []ObjectID // those of them on the stack
-	attached []ObjectID // those of them that are attached
-	surveyed int        // how many of live the walk found
+	live     []ObjectID   // objects on the board, on the stack, players: those that layers look at; then the proposed one
+	stacked  []ObjectID   // those of them on the stack
+	attached []ObjectID   // those of them that are attached
+	surveyed int          // how many of live the walk found
+	lying    [][]ObjectID // the objects in zones of each kind of the board, zone by zone
 
 	layout    uint32    // counts changes of which zones there are
 	watched   []watched // the zones of the walk, as of version watchedAt of the layout
@@ -26,6 +27,7 @@ type survey struct {
 // watched is a zone where abilities of some kinds work, or where layers look.
 type watched struct {
 	zone        ZoneID
+	kind        uint8
 	live, stack bool
 	kinds       Mask
 }
@@ -35,7 +37,7 @@ func (g *Game) watch() {
 	g.watchedAt, g.watchOff, g.watched = g.layout, g.offBoard, g.watched[:0]
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		k := &g.voc.Zones[g.s.zones.rows[z].Kind]
-		w := watched{zone: ZoneID(z), stack: k.Stack, live: !k.Inert && (k.Board || k.Stack || ZoneID(z) == g.seats)}
+		w := watched{zone: ZoneID(z), kind: g.s.zones.rows[z].Kind, stack: k.Stack, live: !k.Inert && (k.Board || k.Stack || ZoneID(z) == g.seats)}
 		switch {
 		case k.Board || g.offBoard:
 			w.kinds = ^Mask(0)
@@ -54,18 +56,28 @@ func (g *Game) look() {
 		return
 	}
 	g.surveyedAt = g.version
+	for n := len(g.abilities); n < len(g.defs); n++ {
+		g.abilities = append(g.abilities, g.defs[n].Has)
+	}
 	if g.watchedAt != g.layout || g.watchOff != g.offBoard {
 		g.watch()
 	}
 	for k := range g.bearers {
 		g.bearers[k] = g.bearers[k][:0]
 	}
+	for k := range g.lying {
+		g.lying[k] = g.lying[k][:0]
+	}
+	for len(g.lying) < len(g.voc.Zones) {
+		g.lying = append(g.lying, nil)
+	}
 	g.live, g.stacked, g.attached = g.live[:0], g.stacked[:0], g.attached[:0]
 	for i := range g.watched {
 		w := &g.watched[i]
 		for id := g.s.zones.rows[w.zone].First; id != 0; {
 			o := &g.s.objects.rows[id]
-			for has := g.defs[o.Definition].Has & w.kinds; has != 0; has &= has - 1 {
+			g.lying[w.kind] = append(g.lying[w.kind], id)
+			for has := g.abilities[o.Definition] & w.kinds; has != 0; has &= has - 1 {
 				k := bits.TrailingZeros64(uint64(has))
 				g.bearers[k] = append(g.bearers[k], id)
 			}
@@ -82,6 +94,13 @@ func (g *Game) look() {
 		}
 	}
 	g.surveyed = len(g.live)
+}
+
+// Lying lists the objects in the zones of a kind of the board, in the order of the zones' numbers. The list is the game's own, and
+// stands until something moves.
+func (g *Game) Lying(kind uint8) []ObjectID {
+	g.look()
+	return g.lying[kind]
 }
 
 // bearersOf lists the objects whose own text has abilities of a kind, where they can work.

@@ -22,8 +22,7 @@ func Choosable(g *engine.Game, p engine.Player, id engine.ObjectID) bool {
 		return true
 	}
 	var s Slots
-	s.Begin(g, g.ForAbility(id, a), p, 0)
-	s.Context.You = p
+	s.Examine(g, p, id, a)
 	_, ok := s.Unfilled(a)
 	return ok
 }

@@ -34,10 +34,18 @@ func (s *Slots) Begin(g *engine.Game, c engine.Context, p engine.Player, item en
 	s.modes = s.modes[:0]
 }
 
+// Examine makes s ready to look at what p could choose for an ability of an object.
+func (s *Slots) Examine(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.Ability) {
+	s.Game, s.Player, s.Item = g, p, 0
+	s.Context.Aim(g, id, a)
+	s.Context.You = p
+	s.modes = s.modes[:0]
+}
+
 // Unfilled is the first slot of an ability that cannot be filled: nil when all can. Of an ability with modes ok tells whether
 // enough of them can be chosen.
 func (s *Slots) Unfilled(a *engine.Ability) (slot *engine.Slot, ok bool) {
-	s.Context = s.Context.WithAbility(a)
+	s.Context.SetAbility(a)
 	if a.Modes != nil {
 		n := 0
 		for m := range a.Modes.List {
@@ -76,7 +84,7 @@ func (s *Slots) Least(slot *engine.Slot) int { return s.least(slot) }
 // Choose asks for the modes and slots of an ability and records them for the item; false when one that must be filled
 // cannot be.
 func (s *Slots) Choose(t *engine.Task, a *engine.Ability) bool {
-	s.Context = s.Context.WithAbility(a)
+	s.Context.SetAbility(a)
 	s.modes = s.modes[:0]
 	if a.Modes == nil {
 		return s.chooseSlots(t, a.Targets, 0)

@@ -145,8 +145,7 @@ func listFight(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.De
 			}
 		}
 		if hot(g, hotMoveDistance) != 0 {
-			near, n := beside(at, false)
-			for _, z := range near[:n] {
+			for _, z := range beside(at, false) {
 				add(z)
 			}
 		} else {

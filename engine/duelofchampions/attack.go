@@ -161,7 +161,7 @@ func attack(t *engine.Task, p engine.Player, id engine.ObjectID, target engine.R
 // attackStep goes on with the attack on top, until it is over or something has triggered.
 func attackStep(t *engine.Task) {
 	g := t.Game()
-	for {
+	for first := true; ; first = false {
 		f := *g.Top()
 		if f.Kind != attackFrame {
 			return
@@ -172,7 +172,9 @@ func attackStep(t *engine.Task) {
 			g.Pop()
 			return
 		}
-		t.Context = g.For(attacker.ID)
+		if first || t.Here != g.PlaceOf(attacker.ID) || t.You != g.Controller(attacker.ID) {
+			t.Context = g.For(attacker.ID)
+		}
 		t.Step = book.R(9, 7)
 		g.EditTop().Step++
 		switch f.Step {
@@ -228,8 +230,7 @@ func strike(t *engine.Task, attacker, target engine.Ref) {
 	}
 	hits = hits[:0]
 	blast := func(at engine.PlaceID, n int, across bool) {
-		near, k := beside(at, across)
-		for _, z := range near[:k] {
+		for _, z := range beside(at, across) {
 			if u := unitAt(g, z); u != 0 && n > 0 {
 				g.Applies(book.R(4, 5))
 				hits = append(hits, hit{id: u, amount: n, source: attacker, by: t.You, flags: flags &^ ofCombat, rule: book.R(11)})

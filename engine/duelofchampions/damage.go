@@ -96,8 +96,7 @@ func guarded(g *engine.Game, h *hit) int {
 		return 0
 	}
 	n := g.KeywordNumber(h.id, guard)
-	near, k := beside(g.PlaceOf(h.id), false)
-	for _, z := range near[:k] {
+	for _, z := range beside(g.PlaceOf(h.id), false) {
 		if id := unitAt(g, z); id != 0 {
 			n += g.KeywordNumber(id, guard)
 		}

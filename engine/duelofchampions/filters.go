@@ -26,15 +26,28 @@ func onBoard(name, doc string, kind uint8, mask engine.Mask) *engine.FilterDecl 
 		},
 		All: func(c *engine.Context, buf []engine.Datum) []engine.Datum {
 			g := c.Game()
-			for _, z := range zonesOf(kind) {
-				for id := g.First(z); id != 0; id = g.Next(id) {
-					if kind == InSquare || g.Derived(id).Types.Any(mask) {
-						buf = append(buf, engine.Obj(g.Ref(id)))
-					}
+			for _, id := range g.Lying(kind) {
+				if kind == InSquare || g.Derived(id).Types.Any(mask) {
+					buf = append(buf, engine.Obj(g.Ref(id)))
 				}
 			}
 			return buf
 		}}
+}
+
+// unitFilter is the filter of units, which may be looked for in one square, row or line alone.
+func unitFilter() *engine.FilterDecl {
+	f := onBoard("unit", "a unit on the battleground", InSquare, 1<<Unit)
+	f.At = func(c *engine.Context, buf []engine.Datum, place engine.PlaceID) []engine.Datum {
+		g := c.Game()
+		for _, id := range g.Lying(InSquare) {
+			if lies(g.Object(id).Zone, place) {
+				buf = append(buf, engine.Obj(g.Ref(id)))
+			}
+		}
+		return buf
+	}
+	return f
 }
 
 // places makes a filter of squares, rows or lines.
@@ -57,7 +70,7 @@ func placesFilter(name, doc string, match func(g *engine.Game, p engine.PlaceID)
 const offBoard = 1<<InHand | 1<<InLibrary | 1<<InGraveyard | 1<<InBanished | 1<<InPlay | 1<<InStacks
 
 var filters = []*engine.FilterDecl{
-	onBoard("unit", "a unit on the battleground", InSquare, 1<<Unit),
+	unitFilter(),
 	onBoard("hero", "a hero", InHeroZone, 1<<Hero),
 	onBoard("ongoing", "a spell or fortune that stays", InOngoing, 1<<Spell|1<<Fortune),
 	onBoard("event_card", "an event that is face up", InEvents, 1<<EventCard),
@@ -216,9 +229,7 @@ var objectFields = slices.Concat(relations(), []*engine.Field{
 		p := c.PlaceOf(r)
 		return isSquare(p) && isFront(lineOf(p))
 	}),
-	common.Flag("enchanted", "this ongoing spell lies on it: on the unit, its row, its line, or its player", engine.ReadsZones|engine.ReadsArithmetic, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
-		return enchants(c, c.Self, r)
-	}),
+	enchantedField(),
 	{Name: "lies_on", Kind: engine.FieldRef, Only: []string{"ongoing"}, Reads: engine.ReadsZones | engine.ReadsArithmetic, Doc: "an ongoing spell that lies on that unit or player", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		on := engine.ObjectID(c.Game().Counter(s.Ref().ID, OnUnit))
 		if on == 0 {
@@ -276,6 +287,31 @@ func cameSince(c *engine.Context, r engine.Ref) bool {
 		}
 	}
 	return true
+}
+
+// enchantedField is about what an ongoing spell lies on.
+func enchantedField() *engine.Field {
+	f := common.Flag("enchanted", "this ongoing spell lies on it: on the unit, its row, its line, or its player", engine.ReadsZones|engine.ReadsArithmetic, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
+		return enchants(c, c.Self, r)
+	})
+	f.Place = func(c *engine.Context, a *engine.Arg) (engine.PlaceID, bool) {
+		g := c.Game()
+		if !a.Flag || !g.Live(c.Self) {
+			return noPlace, a.Flag
+		}
+		switch o := g.Object(c.Self.ID); {
+		case o.Counters[OnUnit] > players:
+			return g.PlaceOf(engine.ObjectID(o.Counters[OnUnit])), true
+		case o.Counters[OnUnit] > 0:
+			return noPlace, false // units of a player may be anywhere
+		case o.Counters[OnRow] > 0:
+			return firstRow + engine.PlaceID(o.Counters[OnRow]-1), true
+		case o.Counters[OnLine] > 0:
+			return firstLine + engine.PlaceID(o.Counters[OnLine]-1), true
+		}
+		return noPlace, true
+	}
+	return f
 }
 
 // enchants reports whether an ongoing spell lies on a unit: on itself, on its row or line, or on its controller.

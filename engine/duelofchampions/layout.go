@@ -65,21 +65,6 @@ func makeZones(g *engine.Game) {
 	}
 }
 
-// zonesOf lists the zones of a kind of the board, in the order of their numbers.
-func zonesOf(kind uint8) []engine.ZoneID { return boardZones[kind] }
-
-var boardZones = func() (list [InEvents + 1][]engine.ZoneID) {
-	for z := firstSquare; z < firstRow; z++ {
-		list[InSquare] = append(list[InSquare], z)
-	}
-	for p := range engine.Player(players) {
-		list[InHeroZone] = append(list[InHeroZone], heroZone(p))
-		list[InOngoing] = append(list[InOngoing], ongoingOf(p))
-	}
-	list[InEvents] = append(list[InEvents], eventRow)
-	return list
-}()
-
 // sideOf is whose a line is (4.2).
 func sideOf(line int) engine.Player {
 	if line >= lineOfFront {
@@ -144,28 +129,28 @@ func isAdjacent(a, b engine.PlaceID, across bool) bool {
 }
 
 // beside are the squares that touch one (4.5), those of a smaller row and line first.
-func beside(at engine.PlaceID, across bool) (list [4]engine.PlaceID, n int) {
-	if !isSquare(at) {
-		return list, 0
+func beside(at engine.PlaceID, across bool) []engine.PlaceID {
+	switch {
+	case !isSquare(at):
+		return nil
+	case across:
+		return besideAcross[at-firstSquare]
 	}
-	row, line := rowOf(at), lineOf(at)
-	if row > 0 {
-		list[n] = at - size
-		n++
+	return besideOwn[at-firstSquare]
+}
+
+// What beside tells, for each square: on the same side, and across the middle too.
+var besideOwn, besideAcross = touching(false), touching(true)
+
+func touching(across bool) (list [size * size][]engine.PlaceID) {
+	for a := firstSquare; a < firstRow; a++ {
+		for b := firstSquare; b < firstRow; b++ {
+			if isAdjacent(a, b, across) {
+				list[a-firstSquare] = append(list[a-firstSquare], b)
+			}
+		}
 	}
-	if line > 0 && (across || sideOf(line-1) == sideOf(line)) {
-		list[n] = at - 1
-		n++
-	}
-	if line < size-1 && (across || sideOf(line+1) == sideOf(line)) {
-		list[n] = at + 1
-		n++
-	}
-	if row < size-1 {
-		list[n] = at + size
-		n++
-	}
-	return list, n
+	return list
 }
 
 // lies reports whether a square is a place, or in a row or line.
@@ -221,12 +206,10 @@ func rosterOf(g *engine.Game) *roster {
 
 func (r *roster) call(g *engine.Game) {
 	r.units, r.keywords, r.taken = r.units[:0], 0, 0
-	for z := firstSquare; z < firstRow; z++ {
-		if id := unitAt(g, z); id != 0 {
-			r.units = append(r.units, id)
-			r.keywords |= g.Derived(id).Keywords
-			r.taken |= 1 << (z - firstSquare)
-		}
+	for _, id := range g.Lying(InSquare) {
+		r.units = append(r.units, id)
+		r.keywords |= g.Derived(id).Keywords
+		r.taken |= 1 << (g.Object(id).Zone - firstSquare)
 	}
 }
 

@@ -75,7 +75,7 @@ func liesOn(g *engine.Game, id engine.ObjectID) []engine.Datum {
 	default:
 		return nil
 	}
-	for _, at := range zonesOf(InSquare) {
+	for at := firstSquare; at < firstRow; at++ {
 		if row > 0 && rowOf(at) == row-1 || line > 0 && lineOf(at) == line-1 {
 			list = append(list, engine.At(at))
 		}

@@ -114,8 +114,7 @@ func possible(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) *en
 	}
 	s := scratchOf(g).take()
 	defer scratchOf(g).giveBack()
-	s.Begin(g, g.ForAbility(id, a), p, 0)
-	s.Context.You = p
+	s.Examine(g, p, id, a)
 	return unfilled(s, a)
 }
 

@@ -169,7 +169,7 @@ func setupStep(t *engine.Task) {
 func mulligan(t *engine.Task, p engine.Player) bool {
 	g := t.Game()
 	t.Step = book.R(5, 3)
-	t.Context = g.ForPlayer(p)
+	t.Speak(p)
 	o, answered := t.Owe(DecideMulligan, p, func(d *engine.Decision) {
 		d.Add(engine.Option{Kind: engine.OptionNo})
 		d.Add(engine.Option{Kind: engine.OptionYes})

@@ -18,7 +18,7 @@ func beginTurn(t *engine.Task, p engine.Player) {
 	g := t.Game()
 	g.BeginTurn(p)
 	loop.Begin(g)
-	t.Context = g.ForPlayer(p)
+	t.Speak(p)
 	o := g.PlayerObject(p)
 	g.AddCounter(o, Turns, 1)
 	g.SetCounter(o, HeroActed, 0)
@@ -26,9 +26,9 @@ func beginTurn(t *engine.Task, p engine.Player) {
 	for id := g.First(eventRow); id != 0; id = g.Next(id) {
 		g.SetCounter(id, UsedBy, g.Counter(id, UsedBy)&^(1<<p))
 	}
-	eachUnit(g, engine.NoPlayer, func(id engine.ObjectID) {
+	for _, id := range g.Lying(InSquare) {
 		g.ClearStatuses(id, 1<<Fresh|1<<Attacked|1<<Moved)
-	})
+	}
 	g.SetPhase(Supply)
 	g.EditTop().Step = supplyDraw
 	t.Step = book.R(6, 1)
@@ -96,8 +96,7 @@ func supplyEffects(t *engine.Task, p engine.Player) {
 		if n == 0 {
 			return
 		}
-		near, k := beside(g.PlaceOf(id), false)
-		for _, z := range near[:k] {
+		for _, z := range beside(g.PlaceOf(id), false) {
 			if u := unitAt(g, z); u != 0 {
 				g.Applies(book.R(4, 5))
 				heal(t, u, n, book.R(11))
@@ -128,7 +127,7 @@ func turnStep(t *engine.Task) {
 	g := t.Game()
 	for {
 		p := g.Active()
-		t.Context = g.ForPlayer(p)
+		t.Speak(p)
 		switch g.Top().Step {
 		case supplyDraw:
 			t.Step = book.R(6, 4)

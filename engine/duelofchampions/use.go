@@ -38,9 +38,8 @@ func mayActivate(g *engine.Game, p engine.Player, id engine.ObjectID, a *engine.
 	}
 	s := scratchOf(g).take()
 	defer scratchOf(g).giveBack()
-	s.Begin(g, g.ForAbility(id, a), p, 0)
+	s.Examine(g, p, id, a)
 	c := &s.Context
-	c.You = p
 	if a.When != nil && !c.Holds(a.When) || a.Active != nil && !c.Holds(a.Active) {
 		r := no(g, engine.Refusal{Rule: book.R(12), Reason: "its condition does not hold", By: g.Ref(id), Line: a.Line})
 		if a.Script != nil {
@@ -118,7 +117,7 @@ func activate(t *engine.Task, p engine.Player, id engine.ObjectID, a *engine.Abi
 	common.Run(t, i, a)
 	t.Cause = 0
 	g.EndItem(i)
-	t.Context = g.ForPlayer(p)
+	t.Speak(p)
 	e := engine.Event{Kind: Uses, Player: p, By: p, Subject: g.Ref(id), Amount: int16(more), Rule: rule}
 	t.Emit(e)
 	t.Flush()

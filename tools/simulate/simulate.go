@@ -306,6 +306,10 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 		c.edited = w.o.Between != nil
 	}
 	r.first = -1
+	seats := make([]Policy, len(w.policies))
+	for seat := range seats {
+		seats[seat] = w.policies[w.o.deckAt(seat, i)]
+	}
 	next := func() *engine.Decision {
 		if w.o.Between != nil {
 			w.o.Between(g, i, int(r.decisions))
@@ -330,7 +334,7 @@ func (w *worker) game(ctx context.Context, i int, r *game) (err error) {
 		if len(d.Options) == 0 {
 			panic(fmt.Sprintf("a decision of kind %d without options", d.Kind))
 		}
-		o := w.policies[w.o.deckAt(int(d.Player), i)].Choose(g, d)
+		o := seats[d.Player].Choose(g, d)
 		if c != nil {
 			err = c.apply(d, o, g.Apply)
 		} else {
