@@ -16,6 +16,12 @@ const (
 	afterwards
 )
 
+// How an attack has struck a unit: as its target or along the row, or beside the target on its line (11).
+const (
+	struckAhead = 1 + iota
+	struckBeside
+)
+
 // Flags of an attack in progress, in the frame's E.
 const (
 	attackDealt  = 1 << iota // its damage was more than nothing
@@ -169,6 +175,7 @@ func attackStep(t *engine.Task) {
 		attacker := engine.Ref{ID: engine.ObjectID(f.A), Inc: int16(f.B)}
 		target := engine.Ref{ID: engine.ObjectID(f.C), Inc: int16(f.D)}
 		if !g.Live(attacker) || !isOn(g, attacker.ID) {
+			forget(g)
 			g.Pop()
 			return
 		}
@@ -179,6 +186,12 @@ func attackStep(t *engine.Task) {
 		g.EditTop().Step++
 		switch f.Step {
 		case declaring:
+			if f.E&attackSecond != 0 {
+				if target = secondTarget(g, attacker.ID, target); target.ID == 0 {
+					g.Pop()
+					return
+				}
+			}
 			declare(t, attacker, target)
 		case striking:
 			strike(t, attacker, target)
@@ -224,10 +237,8 @@ func strike(t *engine.Task, attacker, target engine.Ref) {
 	for _, u := range s.struck {
 		hits = append(hits, hit{id: u, amount: g.Number(id, Attack), source: attacker, by: t.You, flags: flags, rule: book.R(9, 4)})
 	}
-	remember(g, s.struck)
-	if deal(t, hits) > 0 {
-		g.EditTop().E |= attackDealt
-	}
+	remember(g, s.struck, center)
+	deal(t, hits)
 	hits = hits[:0]
 	blast := func(at engine.PlaceID, n int, across bool) {
 		for _, z := range beside(at, across) {
@@ -286,31 +297,42 @@ func struck(g *engine.Game, id, target engine.ObjectID, list []engine.ObjectID) 
 	return list
 }
 
-// remember marks what an attack has struck in the frame: the answers come in a later step, perhaps of another task. Squares
-// are enough, since nothing moves in between but by effects, which take a unit out of the fight.
-func remember(g *engine.Game, struck []engine.ObjectID) {
-	mask := int32(0)
+// remember marks the units that an attack has struck: the answers come in a later step, perhaps of another task, when effects
+// may have put them elsewhere and others in their places. center is where the target was.
+func remember(g *engine.Game, struck []engine.ObjectID, center engine.PlaceID) {
 	for _, u := range struck {
-		if isOn(g, u) {
-			mask |= 1 << (8 + g.PlaceOf(u) - firstSquare)
+		if !isOn(g, u) {
+			continue
+		}
+		how := struckAhead
+		if at := g.PlaceOf(u); at != center && lineOf(at) == lineOf(center) {
+			how = struckBeside
+		}
+		g.SetCounter(u, Struck, how)
+	}
+}
+
+// forget takes the marks off.
+func forget(g *engine.Game) {
+	for _, u := range rosterOf(g).units {
+		if g.Counter(u, Struck) != 0 {
+			g.SetCounter(u, Struck, 0)
 		}
 	}
-	f := g.EditTop()
-	f.E = f.E&0xff | mask
 }
 
 // answer: what was struck and survives deals its retaliation to the attacker, then deaths (9.4).
 func answer(t *engine.Task, attacker engine.Ref) {
 	g := t.Game()
-	f := *g.Top()
+	target := engine.ObjectID(g.Top().C)
 	hits := scratchOf(g).hits[:0]
 	foe := other(g.Controller(attacker.ID))
 	for z := firstSquare; z < firstRow; z++ {
 		u := unitAt(g, z)
-		if f.E&(1<<(8+z-firstSquare)) == 0 || u == 0 || sideOf(lineOf(z)) != foe {
+		if u == 0 || sideOf(lineOf(z)) != foe || g.Counter(u, Struck) == 0 {
 			continue
 		}
-		if int32(u) != f.C && !answers(g, attacker.ID, z, engine.ObjectID(f.C)) {
+		if u != target && !answers(g, g.Counter(u, Struck)) {
 			continue
 		}
 		if forbidden(g, ActRetaliate, foe, u, noPlace) != nil {
@@ -318,6 +340,7 @@ func answer(t *engine.Task, attacker engine.Ref) {
 		}
 		hits = append(hits, hit{id: attacker.ID, amount: g.Number(u, Retaliation), source: g.Ref(u), by: foe, flags: ofCombat | ofRetaliation | magicOf(g, u), rule: book.R(9, 4)})
 	}
+	forget(g)
 	if len(hits) > 0 {
 		deal(t, hits)
 		deaths(t)
@@ -325,10 +348,9 @@ func answer(t *engine.Task, attacker engine.Ref) {
 	scratchOf(g).hits = hits[:0]
 }
 
-// answers reports whether a unit that was struck beside the target retaliates: by the format (15).
-func answers(g *engine.Game, attacker engine.ObjectID, at engine.PlaceID, target engine.ObjectID) bool {
-	swept := g.HasKeyword(attacker, SweepAttack) && (!g.HasKeyword(attacker, Charge) || rowOf(at) != rowOf(g.Object(attacker).Zone))
-	if swept {
+// answers reports whether a unit that was struck besides the target retaliates: by the format (15).
+func answers(g *engine.Game, how int) bool {
+	if how == struckBeside {
 		return hot(g, hotSweepAnswer) != 0
 	}
 	return hot(g, hotChargeAnswer) != 0
@@ -354,21 +376,25 @@ func finishAttack(t *engine.Task, attacker, target engine.Ref) {
 	if f.E&attackSecond != 0 || !g.HasKeyword(id, DoubleAttack) {
 		return
 	}
+	g.Push(engine.Frame{Kind: attackFrame, Step: declaring, A: f.A, B: f.B, C: f.C, D: f.D, E: attackSecond})
+}
+
+// secondTarget is what the second attack of Double Attack is at, which the frame then knows: the target of the first one if it
+// may still be attacked, or else the first that may (11). None: there is no second attack.
+func secondTarget(g *engine.Game, id engine.ObjectID, first engine.Ref) engine.Ref {
 	var buf [9]engine.ObjectID
-	list := targets(g, id, buf[:0])
-	next := engine.ObjectID(0)
-	for _, u := range list {
-		if u == target.ID && g.Live(target) {
-			next = u
-		}
+	list := attackable(g, id, buf[:0])
+	if len(list) == 0 {
+		return engine.Ref{}
 	}
-	if next == 0 && len(list) > 0 {
-		next = list[0]
+	g.Applies(book.R(11))
+	next := g.Ref(list[0])
+	if g.Live(first) && slices.Contains(list, first.ID) {
+		next = first
 	}
-	if next != 0 {
-		g.Applies(book.R(11))
-		g.Push(engine.Frame{Kind: attackFrame, Step: declaring, A: f.A, B: f.B, C: int32(next), D: int32(g.Object(next).Inc), E: attackSecond})
-	}
+	f := g.EditTop()
+	f.C, f.D = int32(next.ID), int32(next.Inc)
+	return next
 }
 
 // magicOf is the flag of magic damage for what a unit deals (9.9).

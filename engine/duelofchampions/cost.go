@@ -255,7 +255,7 @@ func payCost(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost
 		for _, d := range list {
 			ids = append(ids, engine.ObjectID(d.N))
 		}
-		kill(t, ids)
+		kill(t, ids, false)
 	}
 }
 

@@ -11,6 +11,7 @@ type hit struct {
 	source engine.Ref
 	by     engine.Player
 	flags  uint8
+	turned bool // it was dealt to another one and is turned to this one: doubled it was already (9.8)
 	rule   engine.Rule
 }
 
@@ -24,7 +25,7 @@ func deal(t *engine.Task, hits []hit) int {
 	sum := 0
 	for i := range hits {
 		h := &hits[i]
-		if h.amount <= 0 {
+		if h.amount <= 0 || !isOn(g, h.id) && g.KindOf(h.id) != InHeroZone {
 			h.amount = 0
 			continue
 		}
@@ -41,6 +42,9 @@ func deal(t *engine.Task, hits []hit) int {
 		g.SetCounter(h.id, DamagedBy, int(h.source.ID))
 		t.Emit(e)
 		sum += h.amount
+		if h.flags&(ofCombat|ofRetaliation) == ofCombat {
+			g.EditTop().E |= attackDealt
+		}
 		infect(g, h)
 	}
 	return sum
@@ -52,7 +56,7 @@ func reduced(g *engine.Game, h *hit) int {
 	if n <= 0 {
 		return 0
 	}
-	if h.flags&ofSpell != 0 && h.by != engine.NoPlayer {
+	if h.flags&ofSpell != 0 && h.by != engine.NoPlayer && !h.turned {
 		for range g.Derived(g.PlayerObject(h.by)).Numbers[SpellDoublings] {
 			n *= 2
 		}
@@ -148,14 +152,15 @@ func deaths(t *engine.Task) {
 			}
 		}
 		scratchOf(g).dead = dead
-		if len(dead) == 0 || len(kill(t, dead)) == 0 {
+		if len(dead) == 0 || len(kill(t, dead, true)) == 0 {
 			return
 		}
 	}
 }
 
-// kill puts units into the graveyards of their owners, at once, and ongoing cards likewise (9.5); it returns what went.
-func kill(t *engine.Task, ids []engine.ObjectID) []engine.Datum {
+// kill puts units into the graveyards of their owners, at once, and ongoing cards likewise (9.5); it returns what went. Of
+// damage: who dealt it last has killed them.
+func kill(t *engine.Task, ids []engine.ObjectID, ofDamage bool) []engine.Datum {
 	g := t.Game()
 	var gone []engine.Datum
 	step := t.Step
@@ -182,7 +187,7 @@ func kill(t *engine.Task, ids []engine.ObjectID) []engine.Datum {
 		e := engine.Event{Kind: Dies, Player: g.Controller(id), By: t.You, Subject: g.Ref(id), Place: g.PlaceOf(id), Snapshot: t.SnapshotOf(id), Rule: book.R(9, 5)}
 		t.Emit(e)
 		gone = append(gone, engine.Obj(e.Subject))
-		if k := engine.ObjectID(g.Counter(id, DamagedBy)); k != 0 && k != id && isOn(g, k) {
+		if k := engine.ObjectID(g.Counter(id, DamagedBy)); ofDamage && k != 0 && k != id && isOn(g, k) {
 			t.Emit(engine.Event{Kind: KillsUnit, Player: g.Controller(k), By: g.Controller(k), Subject: g.Ref(k), Object: e.Subject, Rule: book.R(9, 5)})
 		}
 	}
@@ -271,7 +276,7 @@ func remove(t *engine.Task, id engine.ObjectID, to func(engine.Player) engine.Zo
 		e.Snapshot = snapshotNumber(g, was)
 		t.Emit(e)
 	}
-	return g.Put(id, zone, g.Zone(zone).Kind == InGraveyard)
+	return arrive(t, g.Put(id, zone, g.Zone(zone).Kind == InGraveyard))
 }
 
 // snapshotNumber finds the newest snapshot of an incarnation.
@@ -317,12 +322,20 @@ func draw(t *engine.Task, p engine.Player, n int) int {
 		e.Subject = g.Put(id, handOf(p), false)
 		t.Emit(e)
 		drawn++
-		if most := hot(g, hotHandLimit); most > 0 && g.Count(handOf(p)) > most {
-			g.Applies(book.R(6, 13))
-			discard(t, p, []engine.Datum{engine.Obj(e.Subject)})
-		}
+		arrive(t, e.Subject)
 	}
 	return drawn
+}
+
+// arrive discards a card that has come to a hand which holds as many as it may (6.13); it returns the card where it is now.
+func arrive(t *engine.Task, r engine.Ref) engine.Ref {
+	g := t.Game()
+	if most := hot(g, hotHandLimit); most > 0 && g.KindOf(r.ID) == InHand && g.Count(g.Object(r.ID).Zone) > most {
+		g.Applies(book.R(6, 13))
+		p := g.Zone(g.Object(r.ID).Zone).Owner
+		return discard(t, p, []engine.Datum{engine.Obj(r)})[0].Ref()
+	}
+	return r
 }
 
 // discard puts cards of a hand into the graveyards of their owners.

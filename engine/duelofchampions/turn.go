@@ -11,6 +11,7 @@ const (
 	acting
 	ending   // the effects of the end of the turn have triggered
 	expiring // they are over
+	passing  // what ended at the end of the turn is over, and what that has triggered
 )
 
 // beginTurn begins the turn of p: what lasted until it ends, resources come, then the effects of its start (6.1 to 6.3).
@@ -33,6 +34,7 @@ func beginTurn(t *engine.Task, p engine.Player) {
 	g.EditTop().Step = supplyDraw
 	t.Step = book.R(6, 1)
 	expire(t, p, NextTurn)
+	deaths(t) // of health that has ended (13.2)
 	t.Step = book.R(6, 2)
 	produce(t, p)
 	t.Step = book.R(6, 3)
@@ -144,6 +146,8 @@ func turnStep(t *engine.Task) {
 			t.Emit(engine.Event{Kind: Ends, Player: p, By: engine.NoPlayer, Amount: End, Rule: book.R(6, 11)})
 		case expiring:
 			finishTurn(t, p)
+			g.EditTop().Step = passing
+		case passing:
 			beginTurn(t, nextTurn(g))
 		}
 		check(t)

@@ -54,7 +54,7 @@ var verbs = slices.Concat([]*engine.Verb{
 			return common.Done(sum > 0, sum, cards)
 		}},
 	{Name: "kill", Params: []engine.Param{common.ObjectsParam}, Returns: "result", Doc: "destroys units and ongoing cards, all at once", Example: `fx:kill(fx.it)`, Rule: book.R(9, 5), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-		gone := kill(t, common.Objects(t, in, "objects"))
+		gone := kill(t, common.Objects(t, in, "objects"), false)
 		return common.ResultOf(gone)
 	}},
 	{Name: "relocate", Params: []engine.Param{common.ObjectsParam}, Options: []engine.Param{common.ByOption, {Name: "to", Kind: engine.ParamPlace, Optional: true}}, Returns: "result",
@@ -220,10 +220,14 @@ func verbDeal(t *engine.Task, in *engine.Args) engine.Datum {
 			flags = ofMagic
 		}
 	}
+	by, turned := t.You, false
+	if e := t.Event; e != nil && t.EventID == 0 && e.Kind == Damaged && source == e.Object && source != t.Self {
+		by, flags, turned = e.By, e.Flags, true // in the place of that damage: it stays what it is
+	}
 	var hits []hit
 	for _, id := range common.Objects(t, in, "objects") {
 		if isOn(g, id) || g.KindOf(id) == InHeroZone {
-			hits = append(hits, hit{id: id, amount: in.Number("n", 0), source: source, by: t.You, flags: flags, rule: book.R(9, 8)})
+			hits = append(hits, hit{id: id, amount: in.Number("n", 0), source: source, by: by, flags: flags, turned: turned, rule: book.R(9, 8)})
 		}
 	}
 	sum := deal(t, hits)

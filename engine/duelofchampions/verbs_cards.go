@@ -195,7 +195,7 @@ func send(t *engine.Task, id engine.ObjectID, to func(engine.Player) engine.Zone
 		e.Snapshot = t.SnapshotOf(id)
 	}
 	t.Emit(e)
-	g.Put(id, zone, top)
+	arrive(t, g.Put(id, zone, top))
 	return true
 }
 

@@ -207,6 +207,7 @@ const (
 	HeroActed           // player: actions of the hero this turn (6.9)
 	EventsUsed          // player: events used this turn (6.8)
 	Turns               // player: turns begun
+	Struck              // unit: how the attack in progress has struck it, 0: not at all (9.7)
 )
 
 var counters = []engine.Word{
@@ -215,7 +216,7 @@ var counters = []engine.Word{
 	{Name: "used_by", Doc: "6.8", Internal: true}, {Name: "stack_of", Doc: "12", Internal: true}, {Name: "damaged_by", Doc: "12", Internal: true},
 	{Name: "base_might", Doc: "level of might, what effects add apart (2.8)"}, {Name: "base_magic", Doc: "the same of magic"}, {Name: "base_destiny", Doc: "the same of destiny"},
 	{Name: "resources", Doc: "5.5"}, {Name: "base_production", Doc: "production, what effects add apart (5.5)"}, {Name: "hero_acted", Doc: "actions of the hero this turn (6.9)"},
-	{Name: "events_used", Doc: "events used this turn (6.8)"}, {Name: "turns", Doc: "turns begun"},
+	{Name: "events_used", Doc: "events used this turn (6.8)"}, {Name: "turns", Doc: "turns begun"}, {Name: "struck", Doc: "9.7", Internal: true},
 }
 
 // arithmeticCounters are the counters that Arithmetic reads, and those that say what an ongoing spell lies on: what it gives

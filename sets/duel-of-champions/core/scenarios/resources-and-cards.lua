@@ -1,0 +1,128 @@
+-- Events, the hero's action, hands and libraries where several rules meet (DOC-6).
+local function u(name, atk, ret, hp, keywords, more)
+  local c = { name = name, type = "unit", position = { "melee" }, cost = 1, attack = atk, retaliation = ret, health = hp, keywords = keywords }
+  for k, v in pairs(more or {}) do c[k] = v end
+  card(c)
+end
+local function fortune(name, kind, script, cost) card { name = name, type = "fortune", kind = { kind }, cost = cost or 1, script = script } end
+local function spell(name, kind, script, more)
+  local c = { name = name, type = "spell", schools = { "air" }, kind = kind, cost = 1, script = script }
+  for k, v in pairs(more or {}) do c[k] = v end
+  card(c)
+end
+u("Block", 0, 1, 9)
+fortune("Slay", "immediate", [[on_play { target = { it = unit {} }, effect = function(fx) fx:kill(fx.it) end }]])
+fortune("Again", "immediate", [[on_play { effect = function(fx) fx:extra_turn() end }]])
+card { name = "Market Day", type = "event", kind = { "active" }, cost = 0, script = [[activated { effect = function(fx) fx:draw(1) end }]] }
+card { name = "Quiet Day", type = "event", kind = { "active" } }
+spell("Recall", { "instant" }, [[on_play { target = { it = unit {} }, effect = function(fx) fx:bounce(fx.it) end }]])
+u("Berserk", 1, 1, 9, { "Enrage 1" })
+card { name = "Blood Fair", type = "event", kind = { "active" }, cost = 0, script = [[activated { cost = { damage = 2 }, effect = function(fx) fx:draw(1) end }]] }
+fortune("Toast", "immediate", [[on_play { effect = function(fx)
+  fx:draw(3)
+  fx:deal(1, fx.opponent.hero)
+end }]])
+card { name = "Rite Day", type = "event", kind = { "active" }, cost = 0, script = [[activated { cost = { kill = unit { yours = true } }, effect = function(fx) fx:draw(1) end }]] }
+fortune("Truce", "immediate", [[on_play { effect = function(fx) fx:extra_turn(fx.opponent) end }]])
+
+scenario "An event that is still there may be used again in an extra turn" {
+  rules = { "DOC-6.8", "DOC-6.12" },
+  board = { A = { hand = { "Again" }, resources = 9 }, events = { "Quiet Day", "Market Day" }, event_deck = { "Quiet Day", "Quiet Day" } },
+  play = function(s)
+    s.A:activate("Market Day")
+    s.A:play("Again")
+    s:next_turn()
+    s:turn(s.A)
+    s.A:activate("Market Day")
+    s:expect(s.A, { hand_size = 3 })
+    s.A:refused("activate", "Market Day", { rule = "DOC-6.8" })
+  end,
+}
+
+scenario "With an empty event deck the event that has left comes back" {
+  rules = { "DOC-6.12" },
+  board = { events = { "Market Day", "Quiet Day" } },
+  play = function(s)
+    s.A:activate("Market Day")
+    s:next_turn()
+    s:expect("Market Day", { zone = "events" })
+    s.B:activate("Market Day")
+    s:expect(s.B, { hand_size = 2 })
+  end,
+}
+
+scenario "Who pays for an event with the last health loses" {
+  rules = { "DOC-6.8", "DOC-10.1" },
+  board = { A = { damage = 18 }, events = { "Blood Fair", "Quiet Day" } },
+  play = function(s)
+    s.A:activate("Blood Fair")
+    s:won(s.B)
+  end,
+}
+
+scenario "A unit that an event is paid with dies" {
+  rules = { "DOC-11.2", "DOC-6.8" },
+  board = { A = { f0 = "Berserk", f1 = { "Block", as = "it" } }, events = { "Rite Day", "Quiet Day" } },
+  play = function(s)
+    s.A:activate("Rite Day")
+    s.A:choose("it")
+    s:expect("Berserk", { enrage = 1 })
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}
+
+scenario "The hero's draw from an empty library costs health, too" {
+  rules = { "DOC-6.9", "DOC-6.4" },
+  board = { A = { library = {} } },
+  play = function(s)
+    s.A:draw()
+    s:expect(s.A, { health = 19, hand_size = 0, hero_acted = true })
+  end,
+}
+
+scenario "Who falls by drawing in the effect that fells the enemy makes it a draw" {
+  rules = { "DOC-6.4", "DOC-10.1" },
+  board = { A = { hand = { "Toast" }, resources = 1, library = { "Block" }, damage = 18 }, B = { damage = 19 } },
+  play = function(s)
+    s.A:play("Toast")
+    s:over()
+    s:expect(s.A, { health = 0, hand_size = 1 })
+    s:expect(s.B, { health = 0 })
+  end,
+}
+
+scenario "Without a limit a hand grows and grows" {
+  rules = { "DOC-6.13" },
+  board = { A = { hand = { "Slay", "Slay", "Slay", "Slay", "Slay", "Slay", "Slay", "Slay", "Slay", "Slay", "Slay", "Slay" } } },
+  play = function(s)
+    s:next_turn()
+    s:next_turn()
+    s:expect(s.A, { hand_size = 13, graveyard_size = 0 })
+  end,
+}
+
+scenario "A format's limit discards what returns to a full hand" {
+  rules = { "DOC-6.13" },
+  format = { hand_limit = 2 },
+  board = { A = { hand = { "Recall" }, resources = 1 }, B = { hand = { "Slay", "Slay" }, f0 = { "Block", as = "it" } } },
+  play = function(s)
+    s.A:play("Recall")
+    s.A:choose("it")
+    s:expect("it", { zone = "graveyard" })
+    s:expect(s.B, { hand_size = 2, graveyard_size = 1 })
+  end,
+}
+
+scenario "A turn given to the other player comes before that player's own" {
+  rules = { "DOC-12" },
+  board = { A = { hand = { "Truce" }, resources = 1 } },
+  play = function(s)
+    s.A:play("Truce")
+    s:next_turn()
+    s:turn(s.B)
+    s:next_turn()
+    s:turn(s.B)
+    s:next_turn()
+    s:turn(s.A)
+  end,
+}
