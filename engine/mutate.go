@@ -536,7 +536,12 @@ func (g *Game) use(in Instance, mode int16) {
 
 // LimitReached reports whether an ability instance has been used as often as its limit lets it be.
 func (g *Game) LimitReached(in Instance, a *Ability) bool {
-	return a.Limit.N > 0 && g.used(in, 0, a.Limit.Per == g.voc.WholeGame) >= int(a.Limit.N)
+	return a.Limit.N > 0 && g.UsesLeft(in, a) == 0
+}
+
+// UsesLeft is how often an ability with a limit may still be used this turn, or in this game where the limit is for that.
+func (g *Game) UsesLeft(in Instance, a *Ability) int {
+	return max(0, int(a.Limit.N)-g.used(in, 0, a.Limit.Per == g.voc.WholeGame))
 }
 
 // ForgetUses lets the abilities that of reports true for be used as often as at first.

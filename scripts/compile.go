@@ -29,6 +29,7 @@ type unit struct {
 	uses     map[*lua.FunctionProto][]use
 	reads    []globalRead
 	topReads []globalRead // those of the file level
+	twice    []globalRead // fields that a table has already
 	truths   []truth      // fields and results of methods that stand as conditions
 	assigned []string     // globals that are assigned to
 	takes    []taken      // fields and methods that functions take of things
@@ -51,7 +52,6 @@ type tableLines struct {
 	line   int
 	fields map[string]int
 	list   []int // lines of the positional fields
-	twice  []globalRead
 }
 
 // use is a name that a function takes from its first parameter: fx:deal, fx.foe.

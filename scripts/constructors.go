@@ -55,10 +55,7 @@ func (m *machine) construct(name string, scope engine.Scope, v lua.LValue) lua.L
 			d.line, d.a.Line = tag.line, tag.line
 		}
 	}
-	m.twice(t)
-	if t.Len() > 0 {
-		m.complain(d.line, CodeField, "", "%s has named fields alone, not %s", name, describe(t.RawGetInt(1)))
-	}
+	m.allNamed(t, d.line, name, "")
 	known := constructorFields[name]
 	m.fields(t, func(key string, v lua.LValue) {
 		at := m.lineOfQuick(t, key)
@@ -688,6 +685,7 @@ func (d *draft) yield(t *lua.LTable, line int) *engine.Yield {
 	m := d.m
 	y := &engine.Yield{}
 	rest := m.L.NewTable()
+	m.allNamed(t, line, "adds", "write adds = { energy = 1 }")
 	m.fields(t, func(key string, v lua.LValue) {
 		if key != "only" {
 			rest.RawSetString(key, v)

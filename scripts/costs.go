@@ -49,11 +49,7 @@ func (m *machine) cost(v lua.LValue, line int, what string) *engine.Cost {
 		m.complain(line, CodeKind, "write { energy = 1 }", "%s is a cost, not %s", what, describe(v))
 		return nil
 	}
-	m.twice(t)
-	c, ok := &engine.Cost{}, true
-	if t.Len() > 0 {
-		ok = m.complain(line, CodeField, "", "a cost has named fields alone, not %s", describe(t.RawGetInt(1)))
-	}
+	c, ok := &engine.Cost{}, m.allNamed(t, line, "a cost", "")
 	m.fields(t, func(key string, v lua.LValue) {
 		at := m.lineOfQuick(t, key)
 		field := m.words.costs[key]
@@ -99,7 +95,7 @@ func (m *machine) costPart(p *engine.CostPart, v lua.LValue, line int) bool {
 		if t == nil {
 			return m.complain(line, CodeKind, "write "+name+" = { any = 1 }", "%s is a table of amounts, not %s", name, describe(v))
 		}
-		ok := true
+		ok := m.allNamed(t, line, name, "write "+name+" = { any = 1 }")
 		m.fields(t, func(key string, v lua.LValue) {
 			a := engine.CostAmount{}
 			n, good := whole(v)

@@ -280,6 +280,7 @@ func (m *machine) openCombinators(set func(string, func(L *lua.LState) int)) {
 			q.bad = q.bad || q.slot.Filter == nil
 			q.slot.Untargeted = name == "choice"
 			if t := tableOf(L.Get(at + 1)); t != nil {
+				m.allNamed(t, 0, name+"'s options", "")
 				m.fields(t, func(key string, v lua.LValue) {
 					m.slotOption(&q.slot, name, key, v, m.lineOfQuick(t, key))
 				})
@@ -458,6 +459,7 @@ func (m *machine) keywordCall(L *lua.LState) lua.LValue {
 		number(v, 0)
 	}
 	if t := tableOf(L.Get(2)); t != nil {
+		m.allNamed(t, 0, "a keyword's options", "write { n = 2 }")
 		m.fields(t, func(key string, v lua.LValue) {
 			at := m.lineOfQuick(t, key)
 			switch key {
@@ -488,6 +490,7 @@ func (m *machine) keywordHeader(t *lua.LTable) {
 	}
 	h := &engine.KeywordDef{Line: m.lineOf(t, "name")}
 	c.header = h
+	m.allNamed(t, h.Line, "a keyword's header", "")
 	m.fields(t, func(key string, v lua.LValue) {
 		at := m.lineOf(t, key)
 		switch key {

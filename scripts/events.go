@@ -53,7 +53,6 @@ func (m *machine) refine(p *patternValue, v lua.LValue) lua.LValue {
 		out.bad = true
 		return m.proxy(out, m.meta.pattern)
 	}
-	m.twice(t)
 	if p.bad {
 		return m.proxy(out, m.meta.pattern)
 	}
@@ -69,11 +68,8 @@ func (m *machine) refine(p *patternValue, v lua.LValue) lua.LValue {
 }
 
 func (m *machine) refineOne(p *engine.Pattern, t *lua.LTable) bool {
-	ok := true
+	ok := m.allNamed(t, 0, "what refines an event", "")
 	p.Refine = slices.Clone(p.Refine)
-	if t.Len() > 0 {
-		ok = m.complain(0, CodeField, "", "an event is refined by named fields, not by %s", describe(t.RawGetInt(1)))
-	}
 	m.fields(t, func(key string, v lua.LValue) {
 		field := m.words.field(key, engine.SubjectEvent, p.Event.Name)
 		if field == nil {

@@ -29,9 +29,7 @@ func (m *machine) makeFilter(decl *engine.FilterDecl, v lua.LValue) lua.LValue {
 		}
 		return m.proxy(out, m.meta.filter)
 	}
-	m.twice(t)
-	if n := t.Len(); n > 0 {
-		m.complain(0, CodeField, "name the field: "+decl.Name+" { friendly = true }", "%s takes named fields alone, not %s", decl.Name, describe(t.RawGetInt(1)))
+	if !m.allNamed(t, 0, decl.Name, "name the field: "+decl.Name+" { friendly = true }") {
 		out.bad = true
 	}
 	zone := false
@@ -235,7 +233,7 @@ func (m *machine) tableArg(f *engine.Field, t *lua.LTable, line int, wrong func(
 		}
 		return wrong()
 	}
-	ok = true
+	ok = m.allNamed(t, line, "a range", "write { min = 1, max = 3 }")
 	m.fields(t, func(key string, v lua.LValue) {
 		e, r, good := m.value(v, false)
 		switch {

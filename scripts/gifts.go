@@ -20,11 +20,7 @@ func (m *machine) gift(v lua.LValue, line int, verb bool) *engine.Gift {
 		m.complain(line, CodeKind, "write give = { might = 1 }", "a gift is a table, not %s", describe(v))
 		return nil
 	}
-	m.twice(t)
-	g, ok := &engine.Gift{}, true
-	if t.Len() > 0 {
-		ok = m.complain(line, CodeField, "", "a gift has named fields alone, not %s", describe(t.RawGetInt(1)))
-	}
+	g, ok := &engine.Gift{}, m.allNamed(t, line, "a gift", "")
 	m.fields(t, func(key string, v lua.LValue) {
 		at := m.lineOfQuick(t, key)
 		field := m.words.gifts[key]
@@ -147,7 +143,7 @@ func (m *machine) giftPart(p *engine.GiftPart, v lua.LValue, line int) bool {
 		if t == nil {
 			return m.complain(line, CodeKind, "write also = { holds = \"conquers\" }", "also is a table of events, not %s", describe(v))
 		}
-		ok := true
+		ok := m.allNamed(t, line, "also", "write also = { holds = \"conquers\" }")
 		m.fields(t, func(key string, v lua.LValue) {
 			s, isText := v.(lua.LString)
 			from, to := m.words.events[key], m.words.events[string(s)]
@@ -262,7 +258,7 @@ func (m *machine) giftAbilities(p *engine.GiftPart, v lua.LValue, line int) bool
 
 // abilitiesOption reads the options of abilities_of.
 func (m *machine) abilitiesOption(a *abilitiesOf, t *lua.LTable) bool {
-	ok := true
+	ok := m.allNamed(t, 0, "what says which abilities", "")
 	m.fields(t, func(key string, v lua.LValue) {
 		field := m.words.field(key, engine.SubjectAbility, "ability")
 		if field == nil {

@@ -318,6 +318,9 @@ func (h *Host) valueOf(v lua.LValue, kind funcKind) engine.Datum {
 		if t == nil {
 			h.failReturn("a change function returns a table of fields, not " + describe(v))
 		}
+		if t.Len() > 0 {
+			h.failReturn("a change function returns a table of named fields, not of " + describe(t.RawGetInt(1)))
+		}
 		var list []engine.Datum
 		h.m.fields(t, func(key string, v lua.LValue) {
 			if what, fix := h.m.notChanged(key, v); what != "" {

@@ -317,6 +317,7 @@ func (m *machine) runLib(u *unit) (lua.LValue, diag.List) {
 		diags.Add(diag.Errorf(f.code, diag.At(u.path, f.line, 0), "%s", f.summary).Try(f.fix))
 	}
 	diags.Add(m.unknownNames(u, false)...)
+	diags.Add(m.doubles(u)...)
 	if diags.HasErrors() {
 		return nil, diags
 	}
@@ -451,6 +452,7 @@ func (m *machine) declare(s *script, lib func() lua.LValue) {
 		return
 	}
 	c.diags.Add(m.unknownNames(u, s.lib != nil)...)
+	c.diags.Add(m.doubles(u)...)
 	c.diags.Add(m.truths(u)...)
 	if len(u.faults) > 0 || c.diags.HasErrors() && !m.runnable(u) {
 		return

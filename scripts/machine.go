@@ -379,6 +379,12 @@ func (m *machine) fields(t *lua.LTable, f func(key string, v lua.LValue)) {
 	}
 }
 
+// allNamed reports whether all that stands in a table has a name, and complains about what has none. what is what the table is, fix
+// what to write.
+func (m *machine) allNamed(t *lua.LTable, line int, what, fix string) bool {
+	return t.Len() == 0 || m.complain(line, CodeField, fix, "%s has named fields alone, not %s", what, describe(t.RawGetInt(1)))
+}
+
 // items are the positional values of a table, or of a frozen one.
 func items(t *lua.LTable) []lua.LValue {
 	n := t.Len()
@@ -424,13 +430,12 @@ func (m *machine) lineOf(t *lua.LTable, key string) int {
 	return m.line()
 }
 
-// twice complains about fields that a table gives more than once.
-func (m *machine) twice(t *lua.LTable) {
-	if tag := m.tag(t); tag != nil {
-		for _, d := range tag.twice {
-			m.complain(d.line, CodeTwice, "", "field %q stands twice in one table", d.name)
-		}
+// doubles are the fields that a table gives more than once, wherever it stands.
+func (m *machine) doubles(u *unit) (out diag.List) {
+	for _, d := range u.twice {
+		out.Add(diag.Errorf(CodeTwice, diag.At(u.path, d.line, 0), "field %q stands twice in one table", d.name))
 	}
+	return out
 }
 
 // whole reads a whole number.

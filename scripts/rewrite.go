@@ -183,6 +183,7 @@ func (w *rewriter) expr(e ast.Expr) ast.Expr {
 	case *ast.StringConcatOpExpr:
 		return w.join(x)
 	case *ast.TableExpr:
+		w.doubles(x)
 		for _, f := range x.Fields {
 			if f.Key != nil {
 				w.makes(f.Key)
@@ -310,6 +311,30 @@ func (w *rewriter) target(e ast.Expr) ast.Expr {
 	return e
 }
 
+// fieldLine is where a named field of a table stands.
+func fieldLine(f *ast.Field) int {
+	if line := f.Key.Line(); line > 0 {
+		return line
+	}
+	return f.Value.Line()
+}
+
+// doubles notes the fields that a table gives more than once.
+func (w *rewriter) doubles(x *ast.TableExpr) {
+	if len(x.Fields) < 2 {
+		return
+	}
+	seen := make(map[string]bool, len(x.Fields))
+	for _, f := range x.Fields {
+		if key, named := f.Key.(*ast.StringExpr); named {
+			if seen[key.Value] {
+				w.unit.twice = append(w.unit.twice, globalRead{key.Value, fieldLine(f)})
+			}
+			seen[key.Value] = true
+		}
+	}
+}
+
 // tag gives a table of the file level its number.
 func (w *rewriter) tag(x *ast.TableExpr) {
 	t := tableLines{line: x.Line(), fields: map[string]int{}}
@@ -319,13 +344,7 @@ func (w *rewriter) tag(x *ast.TableExpr) {
 		case f.Key == nil:
 			t.list = append(t.list, f.Value.Line())
 		case ok:
-			line := f.Key.Line()
-			if line == 0 {
-				line = f.Value.Line()
-			}
-			if _, twice := t.fields[key.Value]; twice {
-				t.twice = append(t.twice, globalRead{key.Value, line})
-			}
+			line := fieldLine(f)
 			t.fields[key.Value] = line
 		}
 	}

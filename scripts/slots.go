@@ -184,6 +184,7 @@ func (d *draft) limit(v lua.LValue, line int) {
 		d.wrong(line, "limit", "\"turn\" or { n = 2, per = \"turn\" }", v)
 		return
 	}
+	m.allNamed(t, line, "a limit", "write { n = 2, per = \"turn\" }")
 	m.fields(t, func(key string, v lua.LValue) {
 		at := m.lineOfQuick(t, key)
 		switch key {
@@ -224,6 +225,7 @@ func (d *draft) changed(v lua.LValue, line int) {
 		d.wrong(line, "change", "skip, a table of fields, or a function(q)", v)
 		return
 	}
+	m.allNamed(t, line, "a change", "write { amount = 0 }")
 	m.fields(t, func(key string, v lua.LValue) {
 		if what, fix := m.notChanged(key, v); what != "" {
 			m.complain(m.lineOfQuick(t, key), CodeField, fix, "%s", what)
@@ -300,10 +302,7 @@ func (d *draft) targets(v lua.LValue, line int) {
 		d.wrong(line, "target", "a table of slots: { foe = unit { enemy = true } }", v)
 		return
 	}
-	m.twice(t)
-	if t.Len() > 0 {
-		m.complain(line, CodeField, "name the slot: target = { it = unit {} }", "target has named slots alone, not %s", describe(t.RawGetInt(1)))
-	}
+	m.allNamed(t, line, "target", "name the slot: target = { it = unit {} }")
 	m.fields(t, func(key string, v lua.LValue) {
 		at := m.lineOfQuick(t, key)
 		if what := m.reserved(key); what != "" {
@@ -421,6 +420,7 @@ func (m *machine) slotOption(slot *engine.Slot, name, key string, v lua.LValue, 
 		}
 		slot.Same = string(word)
 	case key == "total" && tableOf(v) != nil:
+		m.allNamed(tableOf(v), line, "total", "write total = { might = 4 }")
 		m.fields(tableOf(v), func(number string, max lua.LValue) {
 			if n, ok := max.(lua.LNumber); slot.Total != nil || ok && n < 0 {
 				m.complain(line, CodeKind, "write total = { might = 4 }", "%s: total is one number, from 0", name)

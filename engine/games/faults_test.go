@@ -134,7 +134,7 @@ func TestFaultB23NothingIsKept(t *testing.T) {
 func TestFaultB43NoFalseLoop(t *testing.T) {
 	lib := withScripts(t, map[string]string{
 		"question": `on_play { effect = function(fx) fx:gain_xp(1) end }`,
-		"watcher":  `triggered { on = you.gains_xp, limit = { 1, per = "turn" }, effect = function(fx) fx:gain_xp(1) end }`,
+		"watcher":  `triggered { on = you.gains_xp, limit = { n = 1, per = "turn" }, effect = function(fx) fx:gain_xp(1) end }`,
 	})
 	many := make([]string, 300)
 	for i := range many {

@@ -449,7 +449,7 @@ on_play { effect = function(fx) fx:install(later, {}, { lasts = "turn" }) end }`
 		})
 	}
 
-	const limited = `triggered { name = "once", on = you.plays(unit {}), limit = { 1, per = "turn" }, effect = function(fx) fx:gain_xp(1) end }`
+	const limited = `triggered { name = "once", on = you.plays(unit {}), limit = { n = 1, per = "turn" }, effect = function(fx) fx:gain_xp(1) end }`
 	for _, c := range []struct {
 		name, text string
 		want       int // after a second unit

@@ -60,6 +60,7 @@ type adder struct {
 	price    total // what its cost takes of resources
 	each     total // what it takes beyond that for each x
 	most     int   // the largest x to look at
+	uses     int   // how often it may be used one time after the other, at least 1
 	number   int32 // see activationNumber
 }
 
@@ -79,8 +80,9 @@ func (w *wallet) listAdders(g *engine.Game, p engine.Player, without engine.Obje
 			w.kept |= 1 << (y.Only - 1)
 			return true
 		}
-		x := adder{instance: c.Instance, adds: addedBy(c, p, a), most: 1, number: activationNumber(g, c, a)}
+		x := adder{instance: c.Instance, adds: addedBy(c, p, a), most: 1, uses: usesOf(c, p, a), number: activationNumber(g, c, a)}
 		if a.X != nil {
+			x.uses = 1 // with a larger x it is the same
 			resourcesOf(c, a.X, &x.each)
 			if x.each.free() { // nothing to weigh: all that there is for it
 				x.adds = x.adds.times(pointsOf(c, p, a, maxX))
@@ -89,9 +91,51 @@ func (w *wallet) listAdders(g *engine.Game, p engine.Player, without engine.Obje
 			}
 		}
 		resourcesOf(c, costOf(c, a.Cost), &x.price)
+		w.things = w.things || takesThings(costOf(c, a.Cost)) || takesThings(a.X)
 		w.adders = append(w.adders, x)
 		return true
 	})
+}
+
+// takesThings reports whether a cost takes things that its payer chooses.
+func takesThings(cost *engine.Cost) bool {
+	if cost == nil {
+		return false
+	}
+	return slices.ContainsFunc(cost.Parts, func(part engine.CostPart) bool { return part.Field.Kind == engine.CostObjects && part.Ref == nil }) ||
+		slices.ContainsFunc(cost.OneOf, func(one engine.Cost) bool { return takesThings(&one) })
+}
+
+// usesOf is how often an ability that p may use now could be used in a row, up to a bound: by its limit, and by the things and
+// experience that its cost takes each time. Where that depends on more, what is counted on is one use.
+func usesOf(c *engine.Context, p engine.Player, a *engine.Ability) int {
+	g, most := c.Game(), maxX
+	if a.Limit.N > 0 {
+		most = g.UsesLeft(c.Instance, a)
+	}
+	cost := costOf(c, a.Cost)
+	if cost == nil {
+		return most
+	}
+	if len(cost.OneOf) > 0 {
+		return 1
+	}
+	if n := xpOf(c, cost); n > 0 {
+		most = min(most, g.Counter(g.PlayerObject(p), XP)/n)
+	}
+	for k := range cost.Parts {
+		part := &cost.Parts[k]
+		if part.Field.Kind != engine.CostObjects {
+			continue
+		}
+		if part.Ref != nil {
+			return 1
+		}
+		if n := count(c, part); n > 0 {
+			most = min(most, len(payers(c, p, part))/n)
+		}
+	}
+	return max(1, most)
 }
 
 // pointsOf is how many points of the x of an ability, up to a bound, a player has the things and experience for.
@@ -187,7 +231,10 @@ func (w *wallet) after(i, x int, spent *total, own engine.Mask) (wallet, total, 
 			next.power[r] += n
 		}
 	}
-	next.adders = slices.Delete(slices.Clone(w.adders), i, i+1)
+	next.adders = slices.Clone(w.adders)
+	if next.adders[i].uses--; next.adders[i].uses == 0 {
+		next.adders = slices.Delete(next.adders, i, i+1)
+	}
 	return next, taken, true
 }
 
@@ -198,8 +245,9 @@ func (w *wallet) coversWithAdders(t *total, own engine.Mask) bool {
 	rich.adders = nil
 	for i := range w.adders {
 		if a := &w.adders[i]; a.plain() {
-			rich.energy += a.adds.energy
-			for r, n := range a.adds.power {
+			all := a.adds.times(a.uses)
+			rich.energy += all.energy
+			for r, n := range all.power {
 				rich.power[r] += n
 			}
 		} else {
@@ -276,7 +324,7 @@ func (w *wallet) lacks(t *total, own engine.Mask) int {
 func (w *wallet) alike(i int) bool {
 	x := &w.adders[i]
 	return slices.ContainsFunc(w.adders[:i], func(y adder) bool {
-		return x.instance.Definition == y.instance.Definition && x.instance.Ability == y.instance.Ability && x.adds == y.adds && x.price == y.price && x.each == y.each
+		return x.instance.Definition == y.instance.Definition && x.instance.Ability == y.instance.Ability && x.adds == y.adds && x.price == y.price && x.each == y.each && x.uses == y.uses
 	})
 }
 

@@ -17,6 +17,7 @@ type wallet struct {
 	adders    []adder
 	uses      purpose
 	kept      purpose // there is something kept for these, and it is not counted
+	things    bool    // some adder takes things, which may be what is paid for itself
 }
 
 // open looks at what p could pay with for some purpose; without is an object whose abilities cannot help, or 0.
@@ -53,6 +54,16 @@ func (w *wallet) open(g *engine.Game, p engine.Player, uses purpose, without eng
 		}
 	}
 	w.listAdders(g, p, without)
+}
+
+// openFor is open for a card or for an ability of an object. A card that is played is nothing that could be discarded for what adds
+// resources.
+func (w *wallet) openFor(g *engine.Game, p engine.Player, uses purpose, id engine.ObjectID) {
+	if !isOnBoard(g, id) {
+		defer g.Propose(g.Proposed)
+		g.Propose(id)
+	}
+	w.open(g, p, uses, id)
 }
 
 func domainOf(def *engine.Card) int {

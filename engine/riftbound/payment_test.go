@@ -114,7 +114,7 @@ func TestAdders(t *testing.T) {
 		small := func(name string, most int) int { return rapid.IntRange(0, most).Draw(t, name) }
 		w.energy, w.ready[0], w.ready[1], w.exhausted[1], w.power[Universal] = small("pool", 2), small("ready", 2), small("ready", 1), small("exhausted", 1), small("universal", 1)
 		for range small("adders", 3) {
-			a := adder{most: 1, instance: engine.Instance{Definition: int16(len(w.adders))}}
+			a := adder{most: 1, uses: 1 + small("more uses", 1), instance: engine.Instance{Definition: int16(len(w.adders))}}
 			a.adds.energy = small("adds energy", 2)
 			a.adds.power[small("domain", 6)] = small("adds power", 1)
 			switch small("kind", 2) {

@@ -183,9 +183,9 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *wallet, how
 		return r
 	}
 	var own wallet
-	if uses := purposeOf(def.Types); w == nil || w.kept&uses != 0 {
+	if uses := purposeOf(def.Types); w == nil || w.things || w.kept&uses != 0 {
 		w = &own
-		w.open(g, p, uses, id)
+		w.openFor(g, p, uses, id)
 	}
 	terms := termsOf(g, p, id, how)
 	cheapest := baseCost(def, terms)

@@ -149,13 +149,13 @@ func whyMove(g *engine.Game, p engine.Player, o engine.Option) engine.Refusal {
 func shortOf(g *engine.Game, p engine.Player, own engine.Mask, uses purpose, id engine.ObjectID) string {
 	cost := &scratchOf(g).short
 	var w wallet
-	w.open(g, p, uses, id)
+	w.openFor(g, p, uses, id)
 	energy := w.energy
 	for d := range 6 {
 		energy += w.ready[d]
 	}
 	for i := range w.adders {
-		energy += w.adders[i].adds.energy
+		energy += w.adders[i].adds.energy * w.adders[i].uses
 	}
 	have := total{energy: energy}
 	for d := range 6 {
