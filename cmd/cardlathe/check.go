@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
@@ -31,7 +32,7 @@ func newCheck(a *app) *cobra.Command {
 		Long: `check loads the sets and says what is wrong with them, all findings at once. A card whose facts do not load keeps its
 script unread, so a second run may find more. What a scenario does when it runs is told by test.
 
-A PATH keeps the findings to what lies there. One outside of the sets in use adds the sets that it lies in: the folder
+A PATH keeps the findings to what lies there; sets in use may be named by game and id, too. One outside of the sets in use adds the sets that it lies in: the folder
 "sets" above it, else the folder of the set, else the folder or zip itself.
 
 It ends with 1 when there are errors; warnings alone are no failure.
@@ -160,7 +161,13 @@ func (a *app) checked(args []string) (paths, below []string, err error) {
 		p = filepath.Clean(p)
 		info, err := os.Stat(p)
 		if err != nil {
-			return nil, nil, fail(exitUse, "there is no %s", p)
+			// A set or game may be named as it lies in the program: riftbound/origins.
+			named := a.setsNamed(filepath.ToSlash(p))
+			if len(named) == 0 {
+				return nil, nil, fail(exitUse, "there is no %s", p)
+			}
+			below = append(below, named...)
+			continue
 		}
 		if at := filepath.Join(p, "sets"); info.IsDir() {
 			if dir, ok := sets.Find(p); ok && filepath.Clean(dir) == at {
@@ -189,6 +196,22 @@ func (a *app) checked(args []string) (paths, below []string, err error) {
 		paths = append([]string{root}, paths...)
 	}
 	return paths, below, nil
+}
+
+// setsNamed are the folders of the set, or of the sets of the game, that is named as it lies in the program: riftbound/origins.
+func (a *app) setsNamed(name string) (shown []string) {
+	overlay, _, _ := sets.Layers(a.sets)
+	if strings.Contains(name, "/") {
+		if _, err := fs.Stat(overlay, name); err == nil {
+			shown = append(shown, overlay.Shown(name))
+		}
+		return shown
+	}
+	entries, _ := fs.ReadDir(overlay, name)
+	for _, e := range entries {
+		shown = append(shown, overlay.Shown(path.Join(name, e.Name())))
+	}
+	return shown
 }
 
 // many words a number of things.
