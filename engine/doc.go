@@ -26,12 +26,12 @@
 // and made of gifts and statics (statics.go) in layers (layers.go, dependency.go); one walk over the zones finds what works
 // where (survey.go).
 //
-// A Task is one execution of rules code or of a script (task.go). When it must ask and no answer is recorded, it
-// unwinds; the game owes the decision on the state as it is at the pause, and with the answer the task is undone and run
-// again. A script that fails leaves no trace: the task runs once more without it; bounds.go says what else is too much.
+// A Task is one execution of rules code or of a script (task.go); a game runs one after the other (run.go). When it must ask and no
+// answer is recorded, it unwinds; the game owes the decision on the state as it is at the pause, and with the answer the task is
+// undone and run again. A script that fails leaves no trace: the task runs once more without it; bounds.go says what else is too much.
 //
-// A Ruleset is a game: a Vocabulary (its words, zones, facts, filters, events, verbs, each with the Go function behind
-// it) and Step, which does the next thing that the rules demand. Package scripts makes the Lua API from the vocabulary,
+// A Ruleset is a game: a Vocabulary (its zones, facts, modes and knobs: vocabulary.go, modes.go; its filters, events, verbs, each with
+// the Go function behind it: declarations.go) and Step, which does the next thing that the rules demand. Package scripts makes the Lua API from the vocabulary,
 // package sets the HCL schema. Package common declares the words that games
 // share; rulesets import it and this package alone.
 //
@@ -50,6 +50,6 @@
 //     players use the events of one shared zone; replacements lessen damage and healing.
 //   - Windfall, the example of NEWGAME.md, has neither frames nor costs besides one resource: Step sees from the state what comes next.
 //
-// Declarations of authors (definition.go) are plain data that Go evaluates in a Context (context.go): filters, event
-// patterns, values, conditions. A function of a script appears as a number and is called through Effects.
+// Declarations of authors (definition.go) are plain data that Go evaluates in a Context (context.go): filters
+// (filter.go), event patterns (pattern.go), values and conditions (values.go). A function of a script appears as a number and is called through Effects.
 package engine
