@@ -139,18 +139,25 @@ var (
 
 // Choose lets a player choose from what a filter or a list holds: one thing (Gone when there is none), or with "count" or
 // "up_to" a list.
-func Choose(t *engine.Task, in *engine.Args) engine.Datum { return chooseOf(t, in, false, nil) }
+func Choose(t *engine.Task, in *engine.Args) engine.Datum {
+	return chooseOf(t, in, false, nil, (*engine.Task).ChooseFrom)
+}
+
+// Choosing is how things are chosen of a list: engine.Task.ChooseFrom, or what a game has in its place.
+type Choosing func(t *engine.Task, kind engine.DecisionKind, p engine.Player, list []engine.Datum, least, most int, describe func(d *engine.Decision)) []engine.Datum
 
 // ChooseAllowed is Choose among those things for which allowed reports true.
-func ChooseAllowed(t *engine.Task, in *engine.Args, allowed func(d engine.Datum) bool) engine.Datum {
-	return chooseOf(t, in, false, allowed)
+func ChooseAllowed(t *engine.Task, in *engine.Args, allowed func(d engine.Datum) bool, choose Choosing) engine.Datum {
+	return chooseOf(t, in, false, allowed, choose)
 }
 
 // ChooseFreely is Choose, except that nobody can be made to take cards that the others do not see and that are picked by
 // what they are, not by where they are: none need be taken then.
-func ChooseFreely(t *engine.Task, in *engine.Args) engine.Datum { return chooseOf(t, in, true, nil) }
+func ChooseFreely(t *engine.Task, in *engine.Args) engine.Datum {
+	return chooseOf(t, in, true, nil, (*engine.Task).ChooseFrom)
+}
 
-func chooseOf(t *engine.Task, in *engine.Args, freely bool, allowed func(d engine.Datum) bool) engine.Datum {
+func chooseOf(t *engine.Task, in *engine.Args, freely bool, allowed func(d engine.Datum) bool, choose Choosing) engine.Datum {
 	v := in.Get("from")
 	var list []engine.Datum
 	if v.IsList {
@@ -180,7 +187,7 @@ func chooseOf(t *engine.Task, in *engine.Args, freely bool, allowed func(d engin
 			d.Add(engine.Option{Kind: engine.OptionDone})
 		})
 	}
-	picked := t.ChooseFrom(engine.DecideChoose, Chooser(t, in), list, least, most, func(d *engine.Decision) { d.Secret = in.True("hidden") })
+	picked := choose(t, engine.DecideChoose, Chooser(t, in), list, least, most, func(d *engine.Decision) { d.Secret = in.True("hidden") })
 	switch {
 	case many:
 		return engine.ListOf(picked)

@@ -215,5 +215,5 @@ func verbChoose(t *engine.Task, in *engine.Args) engine.Datum {
 	p := common.Chooser(t, in)
 	return common.ChooseAllowed(t, in, func(d engine.Datum) bool {
 		return d.Kind != engine.ObjectDatum || forbidden(t.Game(), ActChoose, p, engine.ObjectID(d.N), noPlace) == nil
-	})
+	}, (*engine.Task).ChooseFrom)
 }

@@ -1,6 +1,8 @@
 package unionarena
 
 import (
+	"slices"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -131,6 +133,8 @@ func leaveField(t *engine.Task, list []engine.Datum, to uint8, kind engine.Event
 			leaving = append(leaving, e)
 		}
 	}
+	// What has happened in the place of one of those events may have taken another one away already.
+	leaving = slices.DeleteFunc(leaving, func(e engine.Event) bool { return !live(g, e.Subject) })
 	for i := range leaving {
 		leaving[i].Snapshot = t.SnapshotOf(leaving[i].Subject.ID)
 	}

@@ -12,6 +12,7 @@ const (
 	stepBlock = iota
 	stepFight
 	stepWon       // the blocker is sidelined and its effects are over; the attacker's follow
+	stepBattleEnd // the effects of the end of the battle trigger
 	stepAttackEnd // what lasts for the battle ends
 )
 
@@ -188,6 +189,8 @@ func afterBlock(t *engine.Task) {
 		fight(t, a, targetIn(f))
 	case stepWon:
 		won(t, a, targetIn(f))
+	case stepBattleEnd:
+		endBattle(t, a, targetIn(f))
 	default:
 		endAttack(t, a, targetIn(f))
 	}
@@ -301,7 +304,7 @@ func fight(t *engine.Task, a, b engine.Ref) {
 		if g.HasKeyword(a.ID, Damage) || g.HasKeyword(a.ID, MoreDamage) {
 			g.Applies(keywords[Damage].Works)
 		}
-		dealDamage(t, g.After(p), n, p, a)
+		dealDamage(t, g.After(p), n, p, a, 1<<g.After(p))
 		return
 	}
 	t.Step = R(6, 7)
@@ -319,7 +322,7 @@ func fight(t *engine.Task, a, b engine.Ref) {
 		return
 	}
 	// The attacker's effects of losing come before those of the winner, though it is the blocker's (UA-6.7).
-	g.EditTop().Step = stepAttackEnd
+	g.EditTop().Step = stepBattleEnd
 	e.Subject, e.Object, e.Player, e.Place, e.Flags = a, b, p, g.PlaceOf(a.ID), eventAttacking
 	t.Emit(e)
 	t.Flush()
@@ -331,7 +334,7 @@ func fight(t *engine.Task, a, b engine.Ref) {
 func won(t *engine.Task, a, b engine.Ref) {
 	g := t.Game()
 	t.Step = R(6, 7)
-	g.EditTop().Step = stepAttackEnd
+	g.EditTop().Step = stepBattleEnd
 	if !live(g, a) {
 		return
 	}
@@ -340,27 +343,27 @@ func won(t *engine.Task, a, b engine.Ref) {
 	t.Emit(e)
 }
 
+// endBattle lets the effects of the end of the battle trigger; they come before what lasts for it is over (UA-6.7).
+func endBattle(t *engine.Task, a, b engine.Ref) {
+	g := t.Game()
+	t.Step = R(6, 10)
+	g.EditTop().Step = stepAttackEnd
+	e := event(t, BattleEnds, R(6, 7))
+	for _, x := range []struct {
+		is, other engine.Ref
+		flags     uint8
+	}{{a, b, eventAttacking}, {b, a, 0}} {
+		if live(g, x.is) {
+			e.Subject, e.Object, e.Player, e.Place, e.Flags = x.is, x.other, g.Controller(x.is.ID), g.PlaceOf(x.is.ID), x.flags
+			t.Emit(e)
+		}
+	}
+}
+
 // endAttack ends what lasts for the battle, and goes back to the attack phase (UA-6.10).
 func endAttack(t *engine.Task, a, b engine.Ref) {
 	g := t.Game()
 	t.Step = R(6, 10)
-	if b.ID != 0 && g.Top().Step == stepAttackEnd {
-		e := event(t, BattleEnds, R(6, 7))
-		for _, x := range []struct {
-			is, other engine.Ref
-			flags     uint8
-		}{{a, b, eventAttacking}, {b, a, 0}} {
-			if live(g, x.is) {
-				e.Subject, e.Object, e.Player, e.Place, e.Flags = x.is, x.other, g.Controller(x.is.ID), g.PlaceOf(x.is.ID), x.flags
-				t.Emit(e)
-			}
-		}
-		t.Flush()
-		g.EditTop().Step = stepAttackEnd + 1
-		if g.Pending() != 0 {
-			return // what waits for the end of the battle comes before what lasts for it is over
-		}
-	}
 	for _, x := range []engine.Ref{a, b} {
 		if g.Live(x) {
 			for _, s := range []uint8{Attacking, Defending, Nullified} {

@@ -7,15 +7,16 @@ import (
 // Damage and the trigger check (UA-7): the attacking side points at life cards, they are turned up together, and the damaged
 // player uses their triggers in any order.
 
-// Steps of damage. Its frame holds the damaged player in A, the amount in B, who deals it in C, the source in D, and in E how
+// Steps of damage. Its frame holds in A the damaged player and, from bit 8 on, all that are damaged together; the amount in B, who deals it in C, the source in D, and in E how
 // many items there were before it.
 const (
 	stepPoint = iota
 	stepTriggers
 )
 
-// dealDamage lets damage to a player follow what is going on.
-func dealDamage(t *engine.Task, p engine.Player, n int, by engine.Player, source engine.Ref) bool {
+// dealDamage lets damage to a player follow what is going on; together is a bit for each player who is damaged with it: none of
+// them is judged before all their cards have been checked (UA-7.5).
+func dealDamage(t *engine.Task, p engine.Player, n int, by engine.Player, source engine.Ref, together int32) bool {
 	g := t.Game()
 	e := event(t, Damaged, R(7, 1))
 	e.Player, e.By, e.Amount, e.Object = p, by, int16(n), source
@@ -23,8 +24,8 @@ func dealDamage(t *engine.Task, p engine.Player, n int, by engine.Player, source
 		return false
 	}
 	t.Emit(e)
-	addCheck(g, p, 1)
-	g.Push(engine.Frame{Kind: damageFrame, A: int32(p), B: int32(e.Amount), C: int32(by), D: int32(source.ID), E: int32(g.ItemsMade())})
+	addCheck(g, together, 1)
+	g.Push(engine.Frame{Kind: damageFrame, A: int32(p) | together<<8, B: int32(e.Amount), C: int32(by), D: int32(source.ID), E: int32(g.ItemsMade())})
 	return true
 }
 
@@ -32,7 +33,7 @@ func dealDamage(t *engine.Task, p engine.Player, n int, by engine.Player, source
 func damageStep(t *engine.Task) {
 	g := t.Game()
 	f := *g.Top()
-	p := engine.Player(f.A)
+	p := engine.Player(f.A & 0xff)
 	t.Step = R(7, 2)
 	if f.Step == stepPoint {
 		if turnUp(t, p, &f) && settled(t) && g.Count(checkOf(p)) == 0 {
@@ -65,13 +66,20 @@ func damageStep(t *engine.Task) {
 // checking is how often damage to a player is in hand: a trigger may deal damage while others wait to be used.
 func checking(g *engine.Game, p engine.Player) int32 { return g.Register(regChecks) >> (8 * p) & 0xff }
 
-func addCheck(g *engine.Game, p engine.Player, n int32) {
-	g.SetRegister(regChecks, g.Register(regChecks)+n<<(8*p))
+// addCheck counts damage that begins or ends for each player of the bits.
+func addCheck(g *engine.Game, of, n int32) {
+	checks := g.Register(regChecks)
+	for p := range g.Players() {
+		if of&(1<<p) != 0 {
+			checks += n << (8 * p)
+		}
+	}
+	g.SetRegister(regChecks, checks)
 }
 
 // endDamage ends damage: whoever has no life now loses (UA-7.5).
 func endDamage(g *engine.Game) {
-	addCheck(g, engine.Player(g.Top().A), -1)
+	addCheck(g, g.Top().A>>8, -1)
 	g.Pop()
 	g.Applies(R(7, 5))
 }

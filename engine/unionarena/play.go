@@ -172,7 +172,7 @@ func mayEnterAt(g *engine.Game, p engine.Player, id engine.ObjectID, line engine
 	if r := forbiddenPlay(g, p, id, engine.At(line)); !r.OK() {
 		return r
 	}
-	if n := room(g, line, 1); n > 0 && len(removable(g, line, g.Knob(KnobRoomSites) != 0)) < n {
+	if !hasRoom(g, line, 1) {
 		return engine.Refusal{Rule: R(4, 17), Reason: "the line is full, and nothing there can be put away"}
 	}
 	return engine.Refusal{}
@@ -200,6 +200,12 @@ func anyForbidsPlay(g *engine.Game, id engine.ObjectID) bool {
 		return !found
 	})
 	return found
+}
+
+// hasRoom reports whether n more cards fit on a line, or room can be made for them (UA-4.17).
+func hasRoom(g *engine.Game, line engine.PlaceID, n int) bool {
+	k := room(g, line, n)
+	return k == 0 || len(removable(g, line, g.Knob(KnobRoomSites) != 0)) >= k
 }
 
 // removable lists what may be put away from a line to make room: characters, and sites where they may be.

@@ -131,7 +131,7 @@ func chooseSlots(t *engine.Task, i engine.ItemID, c *engine.Context, slots []eng
 		if bound {
 			least = min(least, len(list)-1) // as many as go together
 		}
-		chosen := chooseEach(t, c.You, list, max(least, 0), most, func(d *engine.Decision) {
+		chosen := chooseEach(t, engine.DecideSlot, c.You, list, max(least, 0), most, func(d *engine.Decision) {
 			d.Item, d.Slot, d.SlotIs = i, base+k, slot
 			if bound {
 				fitting(c, d)
@@ -169,11 +169,28 @@ func wasPicked(c *engine.Context, x engine.Datum) bool {
 	return found
 }
 
-// chooseEach lets a player choose things for a slot; what asks a price for being chosen is paid for (UA-10.9).
-func chooseEach(t *engine.Task, p engine.Player, list []engine.Datum, least, most int, describe func(d *engine.Decision)) []engine.Datum {
-	picked := t.ChooseFrom(engine.DecideSlot, p, list, least, most, describe)
-	for _, d := range picked {
-		payTax(t, p, d)
+// chooseEach lets a player choose things for an effect; what asks a price for being chosen is paid for as it is chosen, so that
+// nothing is chosen that what is left cannot pay for (UA-10.9).
+func chooseEach(t *engine.Task, kind engine.DecisionKind, p engine.Player, list []engine.Datum, least, most int, describe func(d *engine.Decision)) []engine.Datum {
+	if !slices.ContainsFunc(list, func(d engine.Datum) bool { a, _ := taxOn(t, p, d); return a != nil }) {
+		return t.ChooseFrom(kind, p, list, least, most, describe)
+	}
+	var picked []engine.Datum
+	for len(picked) < most {
+		left := slices.DeleteFunc(slices.Clone(list), func(d engine.Datum) bool {
+			return contains(picked, d) || d.Kind == engine.ObjectDatum && !t.Game().Live(d.Ref()) || !choosable(t, p, d)
+		})
+		one := t.ChooseFrom(kind, p, left, min(1, max(0, least-len(picked))), 1, func(d *engine.Decision) {
+			d.Picked = append(d.Picked, picked...)
+			if describe != nil {
+				describe(d)
+			}
+		})
+		if len(one) == 0 {
+			break
+		}
+		payTax(t, p, one[0])
+		picked = append(picked, one[0])
 	}
 	return picked
 }
@@ -187,21 +204,27 @@ func choosable(t *engine.Task, p engine.Player, d engine.Datum) bool {
 	if !forbidden(g, ActChoose, p, engine.ObjectID(d.N), source(t)).OK() {
 		return false
 	}
-	if !g.Occurs(engine.Permit) {
-		return true
+	a, c := taxOn(t, p, d)
+	return a == nil || payable(c, p, a.Cost, 0)
+}
+
+// taxOn is what asks a price for choosing a thing, nil when nothing does.
+func taxOn(t *engine.Task, p engine.Player, d engine.Datum) (*engine.Ability, *engine.Context) {
+	g := t.Game()
+	if !g.Occurs(engine.Permit) || d.Kind != engine.ObjectDatum || !onField(g, engine.ObjectID(d.N)) {
+		return nil, nil
 	}
 	a, c := permitted(g, ActChoose, p, engine.ObjectID(d.N), source(t))
-	return a == nil || payable(c, p, a.Cost, 0)
+	if a == nil || a.Cost == nil {
+		return nil, nil
+	}
+	return a, c
 }
 
 // payTax pays what a thing asks for being chosen.
 func payTax(t *engine.Task, p engine.Player, d engine.Datum) {
-	g := t.Game()
-	if !g.Occurs(engine.Permit) || d.Kind != engine.ObjectDatum || !onField(g, engine.ObjectID(d.N)) {
-		return
-	}
-	if a, c := permitted(g, ActChoose, p, engine.ObjectID(d.N), source(t)); a != nil && a.Cost != nil {
-		g.Applies(R(10, 9))
+	if a, c := taxOn(t, p, d); a != nil {
+		t.Game().Applies(R(10, 9))
 		pay(t, p, c, a.Cost)
 	}
 }

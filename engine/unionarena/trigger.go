@@ -96,11 +96,7 @@ func characters(t *engine.Task, p engine.Player, mine, front bool, ok func(id en
 
 // triggerChoice lets the player choose one of a list: least is 1 where one must be chosen if there is one.
 func triggerChoice(t *engine.Task, p engine.Player, list []engine.Datum, least int) []engine.Datum {
-	picked := t.ChooseFrom(engine.DecideChoose, p, list, least, 1, nil)
-	for _, d := range picked {
-		payTax(t, p, d)
-	}
-	return picked
+	return chooseEach(t, engine.DecideChoose, p, list, least, 1, nil)
 }
 
 // triggerRaid: this card goes to the hand, or raids when its energy is met (UA-7.3, UA-7.8).
@@ -191,7 +187,7 @@ func playFree(t *engine.Task, p engine.Player, ids []engine.ObjectID, lines []en
 		o := t.AskUnlessForced(DecidePlace, p, func(d *engine.Decision) {
 			d.Source = g.Ref(id)
 			for _, line := range lines {
-				if mayEnterAt(g, p, id, line).OK() {
+				if mayEnterAt(g, p, id, line).OK() && hasRoom(g, line, need[line]+1) {
 					d.Add(engine.Thing(engine.At(line)))
 				}
 			}

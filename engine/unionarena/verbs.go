@@ -67,14 +67,7 @@ var verbs = []*engine.Verb{
 		return common.ResultOf(cards)
 	}},
 	{Name: "deal", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, {Name: "players", Kind: engine.ParamPlayers}}, Returns: "result", Doc: "deals damage to players; life cards are checked after this effect",
-		Example: `fx:deal(1, opponents)`, Rule: R(7, 1), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
-			return common.ForPlayers(t, in, func(p engine.Player, n int) int {
-				if n <= 0 || !dealDamage(t, p, n, t.You, t.Self) {
-					return 0
-				}
-				return n
-			})
-		}},
+		Example: `fx:deal(1, opponents)`, Rule: R(7, 1), Run: verbDeal},
 	{Name: "gain_life", Params: []engine.Param{{Name: "n", Kind: engine.ParamNumber}, common.PlayersParam}, Returns: "result", Doc: "puts the top cards of decks to the life", Example: `fx:gain_life(1)`, Rule: R(7, 2), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.ForPlayers(t, in, func(p engine.Player, n int) int { return addLife(t, p, n, R(7, 2)) })
 	}},
@@ -149,11 +142,7 @@ func verbMay(t *engine.Task, in *engine.Args) engine.Datum {
 // verbChoose leaves out what the player may not choose, and pays what being chosen asks for (UA-10.9).
 func verbChoose(t *engine.Task, in *engine.Args) engine.Datum {
 	p := common.Chooser(t, in)
-	chosen := common.ChooseAllowed(t, in, func(d engine.Datum) bool { return choosable(t, p, d) })
-	for _, d := range chosen.List() {
-		payTax(t, p, d)
-	}
-	return chosen
+	return common.ChooseAllowed(t, in, func(d engine.Datum) bool { return choosable(t, p, d) }, chooseEach)
 }
 
 func verbGive(t *engine.Task, in *engine.Args) engine.Datum {
@@ -271,6 +260,26 @@ func verbDiscard(t *engine.Task, in *engine.Args) engine.Datum {
 	return common.ResultOf(gone)
 }
 
+// verbDeal deals damage to players together; of what is checked the turn player's cards come first (UA-10.1).
+func verbDeal(t *engine.Task, in *engine.Args) engine.Datum {
+	g, n, total := t.Game(), in.Number("n", 0), 0
+	if in.Nothing("n") || n <= 0 {
+		return common.Done(false, 0, nil)
+	}
+	players, together := common.PlayersOf(t, in, "players"), int32(0)
+	for _, p := range players {
+		together |= 1 << p
+	}
+	for _, last := range []bool{false, true} { // what is dealt last is checked first
+		for _, p := range players {
+			if (p == g.Active()) == last && dealDamage(t, p, n, t.You, t.Self, together) {
+				total += n
+			}
+		}
+	}
+	return common.Done(total > 0, total, nil)
+}
+
 func verbLoseLife(t *engine.Task, in *engine.Args) engine.Datum {
 	to := zoneWord(in.Word("to"))
 	var cards []engine.Datum
@@ -329,18 +338,23 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 func verbMove(t *engine.Task, in *engine.Args) engine.Datum {
 	g := t.Game()
 	kind := uint8(placeWord(in.Word("to")))
-	return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
-		if !onField(g, id) || !isCharacter(g, id) || g.KindOf(id) == kind {
-			return false
+	var cards []engine.Datum
+	for p := range engine.Player(g.Players()) {
+		// All of a player move at once: room is made for all first (UA-4.8, UA-4.10).
+		line := zoneOf(p, kind)
+		var moving []engine.ObjectID
+		for _, id := range common.Objects(t, in, "objects") {
+			if onField(g, id) && g.Controller(id) == p && isCharacter(g, id) && g.KindOf(id) != kind && hasRoom(g, line, len(moving)+1) {
+				moving = append(moving, id)
+			}
 		}
-		line := zoneOf(g.Controller(id), kind)
-		if n := room(g, line, 1); len(removable(g, line, g.Knob(KnobRoomSites) != 0)) < n {
-			return false
+		makeRoom(t, p, line, len(moving))
+		for _, id := range moving {
+			carry(t, id, line)
+			cards = append(cards, engine.Obj(g.Ref(id)))
 		}
-		makeRoom(t, g.Controller(id), line, 1)
-		carry(t, id, line)
-		return true
-	})
+	}
+	return common.ResultOf(cards)
 }
 
 func verbPutUnder(t *engine.Task, in *engine.Args) engine.Datum {
