@@ -71,18 +71,24 @@ func (g *Game) look() {
 	for len(g.lying) < len(g.voc.Zones) {
 		g.lying = append(g.lying, nil)
 	}
-	g.live, g.stacked, g.attached = g.live[:0], g.stacked[:0], g.attached[:0]
+	live, objects, zones, abilities := g.live[:0], g.s.objects.rows, g.s.zones.rows, g.abilities
+	g.stacked, g.attached = g.stacked[:0], g.attached[:0]
 	for i := range g.watched {
 		w := &g.watched[i]
-		for id := g.s.zones.rows[w.zone].First; id != 0; {
-			o := &g.s.objects.rows[id]
-			g.lying[w.kind] = append(g.lying[w.kind], id)
-			for has := g.abilities[o.Definition] & w.kinds; has != 0; has &= has - 1 {
+		id := zones[w.zone].First
+		if id == 0 {
+			continue
+		}
+		lying := g.lying[w.kind]
+		for id != 0 {
+			o := &objects[id]
+			lying = append(lying, id)
+			for has := abilities[o.Definition] & w.kinds; has != 0; has &= has - 1 {
 				k := bits.TrailingZeros64(uint64(has))
 				g.bearers[k] = append(g.bearers[k], id)
 			}
 			if w.live {
-				g.live = append(g.live, id)
+				live = append(live, id)
 				if w.stack {
 					g.stacked = append(g.stacked, id)
 				}
@@ -92,7 +98,9 @@ func (g *Game) look() {
 			}
 			id = o.Next
 		}
+		g.lying[w.kind] = lying
 	}
+	g.live = live
 	g.surveyed = len(g.live)
 }
 

@@ -214,13 +214,13 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 // (11), and the cap on all that (12).
 func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived) bool {
 	o := g.Object(id)
-	now := &scratchOf(g).roster
 	if !isSquare(o.Zone) {
 		if id == g.PlayerObject(0) { // the first object of each pass
-			now.call(g)
+			scratchOf(g).roster.call(g)
 		}
 		return false
 	}
+	now := &scratchOf(g).roster
 	now.keywords |= d.Keywords // of the pass that is the last
 	more, rage := o.Counters[StackMore], o.Counters[EnrageCount]
 	honor := int16(0)
