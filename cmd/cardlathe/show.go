@@ -28,7 +28,7 @@ func newShow(a *app) *cobra.Command {
 of a deck, what a rule is about in a few words with the rules below it (or, of words in place of a number, the rules
 that are about them), what a keyword does and who prints it, or what a word of the card API means, with an example
 and the cards that use it; show api alone prints the whole reference. Of a rule and a keyword it also tells which
-code or script implements it and which scenarios cite it.`,
+code or script implements it and which scenarios cite it, of a rule which knobs of formats change it.`,
 		Example: "  cardlathe show card Lamplighter\n  cardlathe show card EXA-001\n  cardlathe show deck annie\n  cardlathe show rule 465.2\n  cardlathe show rule units killed\n  cardlathe show keyword Tank\n  cardlathe show api deal",
 		Args: func(c *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -336,7 +336,7 @@ func (a *app) showRule(o *opened, id string) error {
 		v := r.Vocabulary()
 		if t := lookup.FindRule(v, id, ofGame(scenarios, v.Game)); t != nil {
 			found = append(found, t)
-			exact = exact || t.Number == strings.TrimSuffix(id, ".")
+			exact = exact || strings.EqualFold(t.Number, strings.TrimSuffix(id, "."))
 			continue
 		}
 		for i := range v.Rulebook {
@@ -348,7 +348,7 @@ func (a *app) showRule(o *opened, id string) error {
 	}
 	shown := 0
 	for _, t := range found {
-		missing := t.Number != strings.TrimSuffix(id, ".")
+		missing := !strings.EqualFold(t.Number, strings.TrimSuffix(id, "."))
 		if missing && exact {
 			continue // the number is another game's
 		}
@@ -378,6 +378,7 @@ func (a *app) printRule(t *lookup.Rule, id string, missing bool) {
 		fmt.Fprintf(a.out, "  %s  %s\n", c.Number, c.Gloss)
 	}
 	if !missing {
+		a.printKnobs(t.Knobs)
 		a.printCode(t.Code)
 		a.printScenarios(t.Scenarios)
 	}
@@ -396,6 +397,16 @@ func (a *app) showRules(o *opened, words string, numbers []string) error {
 	}
 	a.table([]string{a.say("rule"), a.say("game"), a.say("about")}, rows)
 	return nil
+}
+
+// printKnobs prints the knobs of formats that change rules.
+func (a *app) printKnobs(list []engine.Knob) {
+	if len(list) > 0 {
+		fmt.Fprintln(a.out, "\n"+a.say("knobs of formats"))
+	}
+	for _, k := range list {
+		fmt.Fprintf(a.out, "  %-9s %s = %d  %s\n", k.Rule, k.Name, k.Default, k.Doc)
+	}
 }
 
 // printCode prints the symbols that implement rules.

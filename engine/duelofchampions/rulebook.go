@@ -21,6 +21,9 @@ var definitions string
 //go:embed code.tsv
 var code string
 
+// sureness words how sure we are of a rule.
+var sureness = map[string]string{"D": "of the primary document", "L": "of later sources", "O": "open, a default", "H": "heading"}
+
 func readRulebook() []engine.RuleText {
 	reasons := map[string]string{}
 	for _, f := range common.Columns(definitions, 2) {
@@ -28,7 +31,7 @@ func readRulebook() []engine.RuleText {
 	}
 	var list []engine.RuleText
 	for _, f := range common.Columns(rulebook, 3) {
-		list = append(list, engine.RuleText{Number: "DOC-" + f[0], Gloss: f[2], Confidence: f[1], Definition: reasons[f[0]], Testable: f[1] != "H"})
+		list = append(list, engine.RuleText{Number: "DOC-" + f[0], Gloss: f[2], Confidence: sureness[f[1]], Definition: reasons[f[0]], Testable: f[1] != "H"})
 	}
 	return list
 }

@@ -20,23 +20,30 @@ import (
 type Rule struct {
 	engine.RuleText
 	Below     []engine.RuleText    // the lines one step below it
+	Knobs     []engine.Knob        // with which a format changes it, or what is below it
 	Code      []engine.RuleCode    // what implements it, and what is below it
 	Scenarios []*scenario.Scenario // that cite it, or a number below it
 }
 
-// FindRule finds a rule by its number; of a number that the rulebook does not have the nearest above it, nil when there
+// FindRule finds a rule by its number, whatever its case; of a number that the rulebook does not have the nearest above it, nil when there
 // is none.
 func FindRule(v *engine.Vocabulary, number string, scenarios []*scenario.Scenario) *Rule {
 	number = strings.TrimSuffix(number, ".")
 	for ; number != ""; number = number[:max(0, strings.LastIndexByte(number, '.'))] {
-		i := slices.IndexFunc(v.Rulebook, func(t engine.RuleText) bool { return t.Number == number })
+		i := slices.IndexFunc(v.Rulebook, func(t engine.RuleText) bool { return strings.EqualFold(t.Number, number) })
 		if i < 0 {
 			continue
 		}
+		number = v.Rulebook[i].Number
 		out := &Rule{RuleText: v.Rulebook[i], Code: codeOf(v, number), Scenarios: citing(number, scenarios)}
 		for _, t := range v.Rulebook {
 			if rest, ok := strings.CutPrefix(t.Number, number+"."); ok && !strings.Contains(rest, ".") {
 				out.Below = append(out.Below, t)
+			}
+		}
+		for _, k := range v.Knobs {
+			if k.Rule != 0 && within(k.Rule.String(), number) {
+				out.Knobs = append(out.Knobs, k)
 			}
 		}
 		return out
@@ -137,6 +144,12 @@ func FindKeyword(lib *engine.Library, name string, scenarios []*scenario.Scenari
 	}
 	if k.Rule != 0 {
 		k.Code, k.Scenarios = codeOf(v, k.Rule.String()), citing(k.Rule.String(), scenarios)
+		if slices.ContainsFunc(v.Keywords, func(d engine.KeywordDecl) bool { return d.Rule == k.Rule && d.Name != k.Name }) {
+			// The rule is that of other keywords as well: who cites it speaks of this one if the title names it.
+			k.Scenarios = slices.DeleteFunc(k.Scenarios, func(s *scenario.Scenario) bool {
+				return !strings.Contains(strings.ToLower(s.Title), strings.ToLower(k.Name))
+			})
+		}
 	}
 	for _, s := range scenarios {
 		if k.File != "" && strings.TrimSuffix(path.Base(s.File), ".lua") == sets.Slug(k.Name) && !slices.Contains(k.Scenarios, s) {

@@ -22,8 +22,9 @@ func titles(list []*scenario.Scenario) (out []string) {
 
 func TestFindRule(t *testing.T) {
 	v := &engine.Vocabulary{
-		Rulebook: []engine.RuleText{{Number: "1", Gloss: "one"}, {Number: "1.1"}, {Number: "1.1.a"}, {Number: "1.2"}, {Number: "12"}},
+		Rulebook: []engine.RuleText{{Number: "1", Gloss: "one"}, {Number: "1.1"}, {Number: "1.1.a"}, {Number: "1.2"}, {Number: "12"}, {Number: "417"}, {Number: "417.1"}},
 		Code:     []engine.RuleCode{{Number: "1.1.a", Symbol: "deep"}, {Number: "1.2", Symbol: "next"}, {Number: "12", Symbol: "other"}},
+		Knobs:    []engine.Knob{{Name: "unruled"}, {Name: "deep", Rule: engine.R(417, 1)}},
 	}
 	scenarios := []*scenario.Scenario{
 		{Title: "below", File: "a", Line: 1, Rules: []string{"1.1.a.2"}}, {Title: "case", File: "a", Line: 1, Rules: []string{"1.1.a.2"}},
@@ -32,11 +33,12 @@ func TestFindRule(t *testing.T) {
 	for _, c := range []struct {
 		asked, number     string
 		below, code, with int
+		knobs             int
 	}{
-		{"1", "1", 2, 2, 1}, {"1.1", "1.1", 1, 1, 1}, {"1.1.a.", "1.1.a", 0, 1, 1}, {"1.2.c", "1.2", 0, 1, 0}, {"12", "12", 0, 1, 1},
+		{"1", "1", 2, 2, 1, 0}, {"1.1", "1.1", 1, 1, 1, 0}, {"1.1.A.", "1.1.a", 0, 1, 1, 0}, {"1.2.c", "1.2", 0, 1, 0, 0}, {"12", "12", 0, 1, 1, 0}, {"417", "417", 1, 0, 0, 1},
 	} {
 		r := lookup.FindRule(v, c.asked, scenarios)
-		if r == nil || r.Number != c.number || len(r.Below) != c.below || len(r.Code) != c.code || len(r.Scenarios) != c.with {
+		if r == nil || r.Number != c.number || len(r.Below) != c.below || len(r.Code) != c.code || len(r.Scenarios) != c.with || len(r.Knobs) != c.knobs {
 			t.Errorf("%s: %+v", c.asked, r)
 		}
 	}
@@ -59,6 +61,12 @@ func TestFindKeyword(t *testing.T) {
 	if tank == nil || tank.Rule != engine.R(815) || len(tank.Cards) == 0 || len(tank.Scenarios) == 0 ||
 		!slices.ContainsFunc(tank.Code, func(c engine.RuleCode) bool { return c.Symbol == "nextToAssign" }) {
 		t.Errorf("%+v", tank)
+	}
+	// One rule of Duel of Champions is about all abilities: of its scenarios those count that name the ability.
+	heal, _ := lookup.FindKeyword(content.Game("duel-of-champions"), "heal", scenarios)
+	if list := titles(heal.Scenarios); !slices.Contains(list, "Heal works for friendly units next to it, not across, not diagonally") ||
+		slices.Contains(list, "Double Attack strikes the hero twice") {
+		t.Errorf("%q", list)
 	}
 	kindle, _ := lookup.FindKeyword(lib, "Kindle", scenarios)
 	if kindle == nil || kindle.Set != "example" || kindle.Line == 0 || !slices.Equal(kindle.Kinds, []string{"takes a number"}) ||
