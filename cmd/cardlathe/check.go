@@ -32,8 +32,9 @@ func newCheck(a *app) *cobra.Command {
 		Long: `check loads the sets and says what is wrong with them, all findings at once. A card whose facts do not load keeps its
 script unread, so a second run may find more. What a scenario does when it runs is told by test.
 
-A PATH keeps the findings to what lies there; sets in use may be named by game and id, too. One outside of the sets in use adds the sets that it lies in: the folder
-"sets" above it, else the folder of the set, else the folder or zip itself.
+A PATH keeps the findings to what lies there; sets in use may be named by game and id, too. One outside of the sets in
+use adds the sets that it lies in: the folder "sets" above it, else the folder of the set, else the folder or zip
+itself.
 
 It ends with 1 when there are errors; warnings alone are no failure.
 
