@@ -1,6 +1,10 @@
 package duelofchampions
 
-import "cardlathe/engine"
+import (
+	"slices"
+
+	"cardlathe/engine"
+)
 
 // Damage and healing (9.8, 11), and what leaves the board or changes its zone.
 
@@ -152,7 +156,11 @@ func deaths(t *engine.Task) {
 			}
 		}
 		scratchOf(g).dead = dead
-		if len(dead) == 0 || len(kill(t, dead, true)) == 0 {
+		if len(dead) == 0 {
+			return
+		}
+		// Where nobody has died somebody may have left in the place of it, and taken health of others along.
+		if len(kill(t, dead, true)) == 0 && !slices.ContainsFunc(dead, func(id engine.ObjectID) bool { return !isOn(g, id) }) {
 			return
 		}
 	}

@@ -38,7 +38,9 @@ u("Moss", 0, 0, 4, { "Regenerate 3" })
 fortune("Rush Hit", "current", [[
 on_play { effect = function(fx) fx:deal(2, fx:all(unit { friendly = true })) end }
 static { affects = unit { friendly = true }, give = { health = 2 } }]])
+u("Fighter", 3, 0, 9)
 u("Firebrand", 0, 0, 3, { "Mending" })
+u("Vexed", 0, 0, 9, nil, { script = [[triggered { on = self.damaged, effect = function(fx) fx:give(fx.self, { attack = 3, lasts = "next_turn" }) end }]] })
 
 scenario "A lasting fortune ends before the supply brings resources" {
   rules = { "DOC-6.1", "DOC-6.2" },
@@ -163,5 +165,16 @@ scenario "Spells on lines: several add up, and hold for who is there now" {
     s:expect("bird", { attack = 2 })
     s:expect("theirs", { attack = 3 })
     s:expect("their front", { attack = 0 })
+  end,
+}
+
+scenario "What is given in the enemy's turn until one's next turn is over as that begins" {
+  rules = { "DOC-6.1" },
+  board = { A = { f0 = "Fighter" }, B = { f0 = "Vexed" } },
+  play = function(s)
+    s.A:attack("Fighter")
+    s:expect("Vexed", { attack = 3 })
+    s:next_turn()
+    s:expect("Vexed", { attack = 0 })
   end,
 }

@@ -24,6 +24,8 @@ fortune("Toast", "immediate", [[on_play { effect = function(fx)
 end }]])
 card { name = "Rite Day", type = "event", kind = { "active" }, cost = 0, script = [[activated { cost = { kill = unit { yours = true } }, effect = function(fx) fx:draw(1) end }]] }
 fortune("Truce", "immediate", [[on_play { effect = function(fx) fx:extra_turn(fx.opponent) end }]])
+card { name = "Healer", type = "hero", faction = "haven", health = 20, script = [[activated { cost = { resource = 1 }, effect = function(fx) fx:draw(1) end }]] }
+card { name = "Fair", type = "event", kind = { "active" }, cost = 1, script = [[activated { effect = function(fx) fx:draw(1) end }]] }
 
 scenario "An event that is still there may be used again in an extra turn" {
   rules = { "DOC-6.8", "DOC-6.12" },
@@ -124,5 +126,17 @@ scenario "A turn given to the other player comes before that player's own" {
     s:turn(s.B)
     s:next_turn()
     s:turn(s.A)
+  end,
+}
+
+scenario "A power and both events in one turn" {
+  rules = { "DOC-6.8", "DOC-6.9" },
+  board = { A = { hero = "Healer", resources = 3 }, events = { "Fair", { "Fair", as = "other" } } },
+  play = function(s)
+    s.A:activate("Healer")
+    s.A:activate("Fair")
+    s.A:activate("other")
+    s:expect(s.A, { hand_size = 3, resources = 0 })
+    s.A:refused("draw", { rule = "DOC-6.9" })
   end,
 }

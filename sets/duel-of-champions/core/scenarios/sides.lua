@@ -26,6 +26,9 @@ u("Doubter", 0, 0, 9, nil, { script = [[triggered { on = unit { other = true }.d
 u("Growing", 1, 0, 9)
 u("Counter", 0, 0, 9, nil, { script = [[triggered { on = unit { other = true }.dies, effect = function(fx) fx:deal(fx:all(unit { name = "Growing" })[1].attack, fx.opponent.hero) end }]] })
 u("Nimble", 2, 0, 9, { "Swift", "Immobilized" })
+u("Seeker", 2, 0, 9, { "Attack Anywhere", "Charge" })
+u("Dasher", 2, 0, 9, { "Quick Attack" })
+u("Dampener", 0, 0, 9, nil, { script = [[static { affects = unit { enemy = true }, give = { lose = { "Quick Attack" } } }]] })
 
 scenario "Quick Attack with Swift attacks at once, but does not move; Cannot Attack goes before it" {
   rules = { "DOC-11", "DOC-12", "DOC-7.3" },
@@ -203,5 +206,25 @@ scenario "What triggers together resolves in the order in which its bearers came
     s.A:play("Slay")
     s.A:choose("it")
     s:expect(s.B, { health = case.health })
+  end,
+}
+
+scenario "Attack Anywhere with Charge strikes the row of its target" {
+  rules = { "DOC-11" },
+  board = { A = { f0 = "Seeker" }, B = { f2 = { "Block", as = "t" }, b2 = { "Block", as = "behind" }, f0 = { "Block", as = "own row" } } },
+  play = function(s)
+    s.A:attack("Seeker", "t")
+    s:expect("t", { damage = 2 })
+    s:expect("behind", { damage = 2 })
+    s:expect("own row", { damage = 0 })
+  end,
+}
+
+scenario "A lost Quick Attack does not help" {
+  rules = { "DOC-7.3" },
+  board = { A = { hand = { "Dasher" }, resources = 1 }, B = { f0 = "Dampener" } },
+  play = function(s)
+    s.A:play("Dasher", { at = "f3" })
+    s.A:refused("attack", "Dasher", s.B, { rule = "DOC-7.3" })
   end,
 }

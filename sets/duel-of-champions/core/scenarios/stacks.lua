@@ -22,6 +22,7 @@ spell("Rune", { "ongoing", "permanent" }, [[
 on_play { target = { it = unit {} }, effect = function(fx) fx:enchant(fx.it) end }
 static { affects = unit { enchanted = true }, give = { attack = 3, health = 2 } }]])
 fortune("Mirror", "immediate", [[on_play { target = { it = unit {} }, effect = function(fx) fx:play_copy(fx.it) end }]])
+fortune("Bribe", "immediate", [[on_play { target = { it = unit { enemy = true, winnable = true } }, effect = function(fx) fx:take_control(fx.it) end }]])
 u("Dreamer", 0, 0, 9, nil, { script = [[static { affects = unit { enemy = true }, give = { cap = 2 } }]] })
 
 scenario "A card may be stacked on a unit that was taken over, and each goes to its owner's graveyard" {
@@ -131,5 +132,18 @@ scenario "Of a stack that returns to a full hand the further cards are discarded
     s.A:play("Recall")
     s.A:choose("it")
     s:expect(s.B, { hand_size = 2, graveyard_size = 2 })
+  end,
+}
+
+scenario "A stack that was taken over goes on growing" {
+  rules = { "DOC-12" },
+  board = { A = { hand = { "Bribe", { "Pikes", as = "mine" } }, resources = 2 }, B = { f0 = { "Pikes", as = "it", stack = 2, damage = 2 } } },
+  play = function(s)
+    s.A:play("Bribe")
+    s.A:choose("it")
+    s.A:choose("A f0")
+    s.A:play("mine", { at = "f0" })
+    s:expect("it", { stack = 3, damage = 2, left = 7 })
+    s.A:refused("attack", "it", s.B, { rule = "DOC-7.3" })
   end,
 }
