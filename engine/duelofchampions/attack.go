@@ -361,11 +361,11 @@ func finishAttack(t *engine.Task, attacker, target engine.Ref) {
 	g := t.Game()
 	id, f := attacker.ID, *g.Top()
 	if n := g.KeywordNumber(id, LifeDrain); n > 0 && f.E&attackDealt != 0 {
-		if hot(g, hotLifeDrain) != 0 {
-			g.AddCounter(id, Damage, -n)
-			t.Emit(engine.Event{Kind: Healed, Player: t.You, By: t.You, Subject: attacker, Amount: int16(n), Rule: book.R(11)})
-		} else {
-			heal(t, id, n, book.R(11))
+		beyond := n - g.Counter(id, Damage)
+		heal(t, id, n, book.R(11))
+		if beyond > 0 && hot(g, hotLifeDrain) != 0 {
+			more := engine.Expr{Op: engine.OpDatum, Datum: engine.Num(beyond)}
+			t.Give(id, &engine.Gift{Lasts: Forever, Parts: []engine.GiftPart{{Field: healthGift, N: more}}})
 		}
 	}
 	t.Emit(engine.Event{Kind: AfterAttack, Player: t.You, By: t.You, Subject: attacker, Object: target, Place: g.PlaceOf(id), Rule: book.R(9, 7)})

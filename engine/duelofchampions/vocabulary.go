@@ -13,10 +13,12 @@ const (
 	flagReachesBack
 )
 
+var healthGift = &engine.GiftField{Name: "health", Kind: engine.GiftNumber, Layer: 3, Number: Health, Doc: "more or less health", Rule: book.R(13, 2)}
+
 var giftFields = []*engine.GiftField{
 	{Name: "attack", Kind: engine.GiftNumber, Layer: 3, Number: Attack, Doc: "more or less attack", Rule: book.R(13, 2)},
 	{Name: "retaliation", Kind: engine.GiftNumber, Layer: 3, Number: Retaliation, Doc: "more or less retaliation", Rule: book.R(13, 2)},
-	{Name: "health", Kind: engine.GiftNumber, Layer: 3, Number: Health, Doc: "more or less health", Rule: book.R(13, 2)},
+	healthGift,
 	{Name: "base_attack", Kind: engine.GiftNumber, Layer: 1, Number: Attack, Doc: "its attack is set to that number", Rule: book.R(12)},
 	{Name: "base_retaliation", Kind: engine.GiftNumber, Layer: 1, Number: Retaliation, Doc: "its retaliation is set to that number", Rule: book.R(12)},
 	{Name: "cap", Kind: engine.GiftNumber, Layer: 1, Number: Cap, Doc: "its attack and retaliation are at most that", Rule: book.R(12)},

@@ -199,3 +199,17 @@ scenario "All is added before attack and retaliation are bounded by 0" {
   board = { A = { f0 = { "Pikes", as = "it" }, f1 = "Banner", ongoing = { { "Frost", on = "it" } } } },
   play = function(s) s:expect("it", { attack = 0, retaliation = 0 }) end,
 }
+
+scenario "By a format Life Drain raises the health of who is healed already, for as long as it stays" {
+  rules = { "DOC-11" },
+  format = { life_drain_damage = 1 },
+  board = { A = { f0 = { "Leech", as = "it", damage = 1 } } },
+  play = function(s)
+    s.A:attack("it")
+    s:expect("it", { damage = 0, health = 10, left = 10 })
+    s:next_turn()
+    s:next_turn()
+    s.A:attack("it")
+    s:expect("it", { damage = 0, health = 12 })
+  end,
+}
