@@ -114,7 +114,7 @@ func priceOf(g *engine.Game, p engine.Player, id engine.ObjectID) price {
 	}
 	var least price
 	var ap, energy []common.Reduction
-	set := price{ap: -1}
+	set := price{-1, -1} // what no text sets stays as it is
 	eachChange(g, p, id, func(q *engine.Context, a *engine.Ability) {
 		if a.More != nil {
 			y := priceIn(q, a.More)
@@ -128,12 +128,22 @@ func priceOf(g *engine.Game, p engine.Player, id engine.ObjectID) price {
 			least = price{max(least.ap, low.ap), max(least.energy, low.energy)}
 		}
 		if a.Set != nil {
-			set = priceIn(q, a.Set)
+			for i := range a.Set.Parts {
+				switch part := &a.Set.Parts[i]; part.Field.ID {
+				case costAP:
+					set.ap = q.Number(part.N)
+				case costEnergy:
+					set.energy = q.Number(part.N)
+				}
+			}
 		}
 	})
 	x = price{common.Reduce(x.ap, ap), common.Reduce(x.energy, energy)}
 	if set.ap >= 0 {
-		x = set
+		x.ap = set.ap
+	}
+	if set.energy >= 0 {
+		x.energy = set.energy
 	}
 	x = price{max(x.ap, least.ap), max(x.energy, least.energy)}
 	if x.ap != printedAP(c) || x.energy != int(c.Numbers[RequiredEnergy]) {

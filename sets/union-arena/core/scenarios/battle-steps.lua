@@ -27,6 +27,8 @@ character("Ghost", 1000, { script = [[triggered { on = self.blocks, effect = fun
 character("Bolt Sniper", 2000, { keywords = { "Snipe", "Damage 2" }, script = [[triggered { on = self.attacks, effect = function(fx) fx:bounce(fx.event.object) end }]] })
 character("Weary", 2000, { script = [[triggered { on = self.attacks, effect = function(fx) fx:give(fx:all(character { enemy = true, at = "front" }), { bp = -1000, lasts = "battle" }) end }]] })
 character("Coward", 2000, { script = [[triggered { on = self.blocks, effect = function(fx) fx:give(fx.event.object, { bp = -5000, lasts = "battle" }) end }]] })
+character("Twin", 2000, { keywords = { "Double Block" }, script = [[static { affects = self, give = { must_block = true } }]] })
+character("Herald", 2000, { script = [[triggered { on = self.attacks, effect = function(fx) fx:give(fx.self, { bp = -2000, lasts = "turn" }) end }]] })
 
 scenario "Double Attack makes active once a turn, however often it attacks" {
   rules = { "UA-6.3", "UA-11" },
@@ -214,5 +216,35 @@ scenario "Of several numbers of Damage the largest counts, and what adds to it" 
   play = function(s)
     s.A:play("Cheer")
     s:expect("it", { damage = 3 })
+  end,
+}
+
+scenario "Who must block and may do so twice must do so twice" {
+  rules = { "UA-6.5", "UA-6.4" },
+  board = { A = { front = { { vanilla(500), as = "a" }, { vanilla(600), as = "b" }, { vanilla(700), as = "c" } } }, B = { front = { "Twin", { vanilla(100), as = "x" } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("a")
+    s:options("Twin")
+    s.B:block("Twin")
+    s.A:attack("b")
+    s:options("Twin")
+    s.B:block("Twin")
+    s.A:attack("c")
+    s:options("x", "pass")
+    s.B:pass()
+    s.A:choose("life 1")
+    s:expect(s.B, { life = 6 })
+  end,
+}
+
+scenario "An attacker that falls as it attacks is blocked by nobody" {
+  rules = { "UA-6.8", "UA-10.3" },
+  board = { A = { front = { "Herald", { vanilla(100), as = "next" } } }, B = { front = { { vanilla(1000), as = "x" } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("Herald")
+    s:expect("Herald", { zone = "sideline" })
+    s:owes(s.A, "attack")
+    s:expect("x", { exhausted = false })
+    s:expect(s.B, { life = 7 })
   end,
 }

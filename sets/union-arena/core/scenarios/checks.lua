@@ -31,6 +31,7 @@ event("Blast", [[on_play { effect = function(fx)
 end }]])
 event("Ruin", [[on_play { effect = function(fx) fx:deal(1, { you, opponents }) end }]])
 event("Strike", [[on_play { effect = function(fx) fx:deal(2, { you, opponents }) end }]])
+character("Test raid two", 3000, { keywords = { "Raid" }, raid = { "Base" }, trigger = "raid" })
 
 scenario "A purple Color trigger finds what the same check has put into the sideline" {
   rules = { "UA-7.2" },
@@ -263,5 +264,20 @@ scenario "By a house rule a raid by trigger stays where there is no room before 
     s.B:choose("Base")
     s:expect("Raider", { at = "energy", raided = true })
     s:expect(s.B, { front_size = 4, removal_size = 0 })
+  end,
+}
+
+scenario "Of two Raid triggers with one base between them the second goes to the hand" {
+  rules = { "UA-7.3", "UA-7.8", "UA-5.2" },
+  board = { A = { front = { { vanilla(3000, "Damage 2"), as = "it" } } }, B = { front = { { "Base", exhausted = true } }, life = { "Raider", "Test raid two", "Kiriko" } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("it")
+    s.A:choose("life 1", "life 2")
+    s.B:choose("Raider")
+    s.B:choose("Base")
+    s.B:choose("Test raid two")
+    s.B:pass()
+    s:expect("Raider", { raided = true })
+    s:expect("Test raid two", { zone = "hand" })
   end,
 }

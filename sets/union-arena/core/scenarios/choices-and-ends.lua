@@ -25,6 +25,9 @@ character("Rescuer", 1000, { script = [[replacement { on = self.sidelined, effec
 event("Cut", [[on_play { effect = function(fx) fx:sideline(fx:all(character { enemy = true })) end }]])
 event("Pick Two", [[on_play { effect = function(fx) fx:sideline(fx:choose(character { enemy = true }, { count = 2 })) end }]])
 character("Dear Toll", 1000, { script = [[permit { what = "choose", affects = self, by = opponents, cost = { discard = 1 } }]] })
+event("Doom", [[
+local doom = define.triggered { name = "doom", on = you.ends { phase = "turn" }, effect = function(fx) fx:lose_life(1) end }
+on_play { effect = function(fx) fx:install(doom, {}, { uses = 1, lasts = "turn" }) end }]])
 
 scenario "Two that ask 1 AP each for being chosen are not both chosen for 1 AP" {
   rules = { "UA-10.9", "UA-4.15" },
@@ -160,3 +163,13 @@ scenario "An empty deck loses nothing before the next start phase" {
   end,
 }
 -- face down
+
+scenario "Who loses the last life at the end of the turn loses" {
+  rules = { "UA-7.6", "UA-10.12" },
+  board = { A = { hand = { "Doom" }, life = 1 } },
+  play = function(s)
+    s.A:play("Doom")
+    s.A:end_main()
+    s:won(s.B)
+  end,
+}

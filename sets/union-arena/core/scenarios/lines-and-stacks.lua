@@ -1,4 +1,4 @@
--- Lines, room, energy and stacks where several rules meet (UA-2, UA-4, UA-5).
+-- Lines, room, energy, costs and stacks where several rules meet (UA-2, UA-4, UA-5).
 local function character(name, bp, more)
   local c = { name = name, type = "character", bp = bp }
   for k, v in pairs(more or {}) do c[k] = v end
@@ -32,6 +32,12 @@ event("Push", [[on_play { effect = function(fx) fx:move(fx:all(character { yours
 event("Muster", [[on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you, type = "character" }), { at = "front", ready = true }) end }]])
 site("Under Watch", [[triggered { on = character { yours = true }.sidelined, effect = function(fx) fx:draw(1) end }]])
 event("Bury Stack", [[on_play { target = { it = character { enemy = true } }, effect = function(fx) fx:put(fx.it, "bottom") end }]])
+character("Dear Want", 2000, { color = { "green" }, required_energy = 2, ap = 2 })
+site("Decree", [[ cost_change { of = playing { type = "character", yours = true }, set = { ap = 1 } } ]])
+site("Amnesty", [[ cost_change { of = playing { type = "character", yours = true }, set = { required_energy = 0 } } ]])
+character("Lock Step", 2000, { keywords = { "Step" } })
+event("Renew", [[on_play { effect = function(fx) fx:ready(fx:all(ap_card { yours = true })) end }]])
+character("Gate", 1000, { script = [[triggered { on = character { yours = true, other = true }.moves, effect = function(fx) fx:draw(1) end }]] })
 
 scenario "Two come and one steps back: one makes room" {
   rules = { "UA-4.10", "UA-4.9" },
@@ -304,5 +310,69 @@ scenario "By a house rule there is no extra draw" {
   play = function(s)
     s:phase("main")
     s:expect(s.A, { hand_size = 1, ap = 3 })
+  end,
+}
+
+scenario "Who steps back does not come forward in the same phase" {
+  rules = { "UA-4.9", "UA-4.8" },
+  board = { A = { front = { "Lock Step" }, energy = { { vanilla(1000), as = "x" } } }, phase = "movement" },
+  play = function(s)
+    s.A:choose("Lock Step")
+    s.A:choose("x")
+    s.A:pass()
+    s:phase("main")
+    s:expect("Lock Step", { at = "energy" })
+    s:expect("x", { at = "front" })
+  end,
+}
+
+scenario "Each of those that move together is seen to move" {
+  rules = { "UA-4.8", "UA-10.1" },
+  board = { A = { front = { "Gate" }, energy = { { vanilla(1000), as = "a" }, { vanilla(1100), as = "b" } } }, phase = "movement" },
+  play = function(s)
+    s.A:choose("a")
+    s.A:choose("b")
+    s.A:pass()
+    s.A:order("Gate")
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}
+
+scenario "AP cards that an effect makes active pay again" {
+  rules = { "UA-4.15", "UA-4.2" },
+  board = { A = { hand = { "Renew", { vanilla(1000), as = "x" }, { vanilla(1000), as = "y" }, { vanilla(1000), as = "z" } }, ap = 2 } },
+  play = function(s)
+    s.A:play("x", { at = "front" })
+    s.A:play("Renew")
+    s:expect(s.A, { ap = 2 })
+    s.A:play("y", { at = "front" })
+    s.A:play("z", { at = "front" })
+    s:expect(s.A, { ap = 0 })
+  end,
+}
+
+scenario "AP that is set leaves the energy as it is" {
+  rules = { "UA-4.19", "UA-4.14" },
+  board = { A = { hand = { "Dear Want" }, energy = { "Decree" } } },
+  play = function(s)
+    s.A:refused("play", "Dear Want", { rule = "UA-4.14" })
+  end,
+}
+
+scenario "and is what is paid" {
+  rules = { "UA-4.19", "UA-4.15" },
+  board = { A = { hand = { "Dear Want" }, energy = { "Decree", "Well" } } },
+  play = function(s)
+    s.A:play("Dear Want", { at = "front" })
+    s:expect(s.A, { ap = 2 })
+  end,
+}
+
+scenario "Energy that is set leaves the AP as it is" {
+  rules = { "UA-4.19", "UA-4.15" },
+  board = { A = { hand = { "Dear Want" }, energy = { "Amnesty" } } },
+  play = function(s)
+    s.A:play("Dear Want", { at = "front" })
+    s:expect(s.A, { ap = 1 })
   end,
 }
