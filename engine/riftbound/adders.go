@@ -61,7 +61,28 @@ type adder struct {
 	each     total // what it takes beyond that for each x
 	most     int   // the largest x to look at
 	uses     int   // how often it may be used one time after the other, at least 1
+	takes    takings
 	number   int32 // see activationNumber
+}
+
+// takings are things and experience, by the fields of costs: how many an adder takes each time. What several take is there once.
+type takings [costDetach + 1]int
+
+// times is how often so much can be taken of what there is, up to a bound.
+func (t *takings) times(of *takings, most int) int {
+	for k, n := range t {
+		if n > 0 {
+			most = min(most, of[k]/n)
+		}
+	}
+	return most
+}
+
+// take takes as much n times.
+func (t *takings) take(of *takings, n int) {
+	for k := range t {
+		t[k] -= n * of[k]
+	}
 }
 
 // mostConverted bounds the x of an ability that turns resources into others when it is looked at what could be paid.
@@ -72,6 +93,7 @@ func (w *wallet) listAdders(g *engine.Game, p engine.Player, without engine.Obje
 	if !g.Occurs(engine.Activated) {
 		return
 	}
+	var stock [costDetach + 1][]engine.Datum
 	g.Works(engine.Activated, func(c *engine.Context, a *engine.Ability) bool {
 		if !a.Adds || a.Yield == nil || a.Speed != ReactionSpeed || c.You != p || c.Self.ID == without || !mayUse(g, p, c, a).OK() {
 			return true // what may not be activated does not pay (054.1)
@@ -92,9 +114,37 @@ func (w *wallet) listAdders(g *engine.Game, p engine.Player, without engine.Obje
 		}
 		resourcesOf(c, costOf(c, a.Cost), &x.price)
 		w.things = w.things || takesThings(costOf(c, a.Cost)) || takesThings(a.X)
+		x.takes = w.takenBy(c, p, costOf(c, a.Cost), &stock)
 		w.adders = append(w.adders, x)
 		return true
 	})
+	for k := range stock {
+		w.stock[k] += len(stock[k])
+	}
+}
+
+// takenBy is what a cost takes each time; stock grows by the things that it may take.
+func (w *wallet) takenBy(c *engine.Context, p engine.Player, cost *engine.Cost, stock *[costDetach + 1][]engine.Datum) (t takings) {
+	if cost == nil || len(cost.OneOf) > 0 {
+		return t
+	}
+	if t[costXP] = xpOf(c, cost); t[costXP] > 0 {
+		w.stock[costXP] = c.Game().Counter(c.Game().PlayerObject(p), XP)
+	}
+	for k := range cost.Parts {
+		part := &cost.Parts[k]
+		if part.Field.Kind != engine.CostObjects || part.Ref != nil || part.AnyNumber {
+			continue
+		}
+		t[part.Field.ID] += count(c, part)
+		list := &stock[part.Field.ID]
+		for _, d := range payers(c, p, part) {
+			if !slices.Contains(*list, d) {
+				*list = append(*list, d)
+			}
+		}
+	}
+	return t
 }
 
 // takesThings reports whether a cost takes things that its payer chooses.
@@ -222,9 +272,10 @@ func (w *wallet) after(i, x int, spent *total, own engine.Mask) (wallet, total, 
 	taken.power[anyPower] += taken.power[ownPower]
 	taken.power[ownPower] = 0
 	next := *w
-	if !w.covers(&taken, own) {
+	if !w.covers(&taken, own) || a.takes.times(&w.stock, 1) == 0 {
 		return next, taken, false
 	}
+	next.stock.take(&a.takes, 1)
 	for range x {
 		next.energy += a.adds.energy
 		for r, n := range a.adds.power {
@@ -238,24 +289,58 @@ func (w *wallet) after(i, x int, spent *total, own engine.Mask) (wallet, total, 
 	return next, taken, true
 }
 
-// coversWithAdders reports whether a cost can be paid when what adds resources is used: all that takes none, then any of
-// the others.
+// coversWithAdders reports whether a cost can be paid when what adds resources is used: what takes none of them as often as may be,
+// then any of the others.
 func (w *wallet) coversWithAdders(t *total, own engine.Mask) bool {
-	rich := *w
-	rich.adders = nil
-	for i := range w.adders {
-		if a := &w.adders[i]; a.plain() {
-			all := a.adds.times(a.uses)
-			rich.energy += all.energy
-			for r, n := range all.power {
-				rich.power[r] += n
-			}
-		} else {
-			rich.adders = append(rich.adders, *a)
+	left := mostTries
+	return w.coversFrom(0, t, own, &left)
+}
+
+// coversFrom does so for the adders from the i-th on. Where two take of the same things it tries how often each is used; left is how
+// many ways may still be looked at.
+func (w *wallet) coversFrom(i int, t *total, own engine.Mask, left *int) bool {
+	for i < len(w.adders) && !w.adders[i].plain() {
+		i++
+	}
+	if i == len(w.adders) {
+		rich := *w
+		rich.adders = slices.DeleteFunc(slices.Clone(w.adders), func(a adder) bool { return a.plain() })
+		return rich.covers(t, own) || rich.converts(t, &total{}, own, left)
+	}
+	a := &w.adders[i]
+	most := a.takes.times(&w.stock, a.uses)
+	least := most
+	if w.shares(i) {
+		least = 0
+	}
+	for n := most; n >= least && *left > 0; n-- {
+		*left--
+		next, all := *w, a.adds.times(n)
+		next.energy += all.energy
+		for r, k := range all.power {
+			next.power[r] += k
+		}
+		next.stock.take(&a.takes, n)
+		if next.coversFrom(i+1, t, own, left) {
+			return true
 		}
 	}
-	left := mostTries
-	return rich.covers(t, own) || rich.converts(t, &total{}, own, &left)
+	return false
+}
+
+// shares reports whether an adder that is looked at after the i-th takes of what that takes.
+func (w *wallet) shares(i int) bool {
+	for k := range w.adders {
+		if k <= i && w.adders[k].plain() {
+			continue
+		}
+		for f, n := range w.adders[i].takes {
+			if n > 0 && w.adders[k].takes[f] > 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // mostTries bounds how many ways of turning resources into others are looked at for one payment. What needs more is still
@@ -324,7 +409,7 @@ func (w *wallet) lacks(t *total, own engine.Mask) int {
 func (w *wallet) alike(i int) bool {
 	x := &w.adders[i]
 	return slices.ContainsFunc(w.adders[:i], func(y adder) bool {
-		return x.instance.Definition == y.instance.Definition && x.instance.Ability == y.instance.Ability && x.adds == y.adds && x.price == y.price && x.each == y.each && x.uses == y.uses
+		return x.instance.Definition == y.instance.Definition && x.instance.Ability == y.instance.Ability && x.adds == y.adds && x.price == y.price && x.each == y.each && x.uses == y.uses && x.takes == y.takes
 	})
 }
 

@@ -18,6 +18,7 @@ type wallet struct {
 	uses      purpose
 	kept      purpose // there is something kept for these, and it is not counted
 	things    bool    // some adder takes things, which may be what is paid for itself
+	stock     takings // what there is of what adders take
 }
 
 // open looks at what p could pay with for some purpose; without is an object whose abilities cannot help, or 0.

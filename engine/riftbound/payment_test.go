@@ -124,8 +124,10 @@ func TestAdders(t *testing.T) {
 				a.most, a.adds = 2, total{energy: 1}
 				a.each.power[anyPower] = 1
 			}
+			a.takes[costDiscard], a.takes[costXP] = small("discards", 1), small("takes experience", 2)
 			w.adders = append(w.adders, a)
 		}
+		w.stock[costDiscard], w.stock[costXP] = small("cards", 3), small("experience", 3)
 		cost.energy, cost.power[0], cost.power[anyPower] = small("energy", 6), small("fury", 2), small("any", 2)
 		can := w.canPay(&cost, 0)
 		if want := w.used(&cost, 0); can != want {

@@ -155,7 +155,10 @@ func shortOf(g *engine.Game, p engine.Player, own engine.Mask, uses purpose, id 
 		energy += w.ready[d]
 	}
 	for i := range w.adders {
-		energy += w.adders[i].adds.energy * w.adders[i].uses
+		a := &w.adders[i]
+		n := a.takes.times(&w.stock, a.uses)
+		energy += a.adds.energy * n
+		w.stock.take(&a.takes, n)
 	}
 	have := total{energy: energy}
 	for d := range 6 {

@@ -3,9 +3,11 @@ local function source(name, script) card { name = name, type = "gear", energy = 
 source("Test Stove", [[ activated { cost = { discard = 1 }, speed = "reaction", adds = { energy = 1 } } ]])
 source("Test Lens", [[ activated { cost = { xp = 2 }, speed = "reaction", adds = { power = { fury = 1 } } } ]])
 source("Test Bell", [[ activated { limit = { n = 2, per = "turn" }, speed = "reaction", adds = { energy = 1 } } ]])
+source("Test Herb", [[ activated { cost = { discard = 1 }, speed = "reaction", adds = { power = { mind = 1 } } } ]])
 source("Test Coil", [[ activated { cost = { energy = 1, discard = 1 }, speed = "reaction", adds = { energy = 2 } } ]])
 card { name = "Test Ogre", type = "unit", energy = 3, might = 4, domains = { "fury" } }
 card { name = "Test Pup", type = "unit", energy = 1, might = 1, domains = { "fury" } }
+card { name = "Test Sage", type = "unit", energy = 2, power = { mind = 1 }, might = 2, domains = { "mind" } }
 card { name = "Test Hound", type = "unit", energy = 2, might = 2, domains = { "fury" } }
 card { name = "Test Imp", type = "unit", energy = 0, power = { fury = 2 }, might = 1, domains = { "fury" } }
 
@@ -86,6 +88,34 @@ scenario "C17 What it takes each time is paid each time" {
     s.A:play("Test Ogre")
     s.A:choose(vanilla(8))
     s:expect("Test Ogre", { at = "base" })
+    s:expect(s.A, { energy = 0, hand_size = 0 })
+  end,
+}
+
+scenario "C17 What several take is there once" {
+  rules = { "357.1" },
+  cases = {
+    { name = "two stoves, two cards", by = { "Test Stove", "Test Stove" }, cards = 2 },
+    { name = "experience", by = { "Test Lens", "Test Lens" }, card = "Test Imp", xp = 3 },
+  },
+  board = function(case)
+    local hand = { case.card or "Test Ogre" }
+    for i = 1, case.cards or 0 do hand[#hand + 1] = vanilla(8) end
+    return { A = { hand = hand, base = case.by, xp = case.xp } }
+  end,
+  play = function(s, case) s.A:refused("play", case.card or "Test Ogre", { rule = "357.1" }) end,
+}
+
+scenario "C17 Each of two takes a part of it" {
+  rules = { "429.3", "357.1" },
+  board = { A = { hand = { "Test Sage", vanilla(8), vanilla(8), vanilla(8) }, base = { "Test Stove", "Test Herb" } } },
+  play = function(s)
+    s.A:play("Test Sage")
+    s.A:activate("Test Herb")
+    s.A:choose(vanilla(8))
+    s.A:choose(vanilla(8))
+    s:resolve()
+    s:expect("Test Sage", { at = "base" })
     s:expect(s.A, { energy = 0, hand_size = 0 })
   end,
 }
