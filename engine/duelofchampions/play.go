@@ -218,6 +218,9 @@ func outmaneuver(t *engine.Task, p engine.Player, self engine.Ref) {
 	o := t.Ask(engine.DecideChoose, p, func(d *engine.Decision) {
 		d.Source, d.Text = self, "Outmaneuver"
 		eachUnit(g, foe, func(id engine.ObjectID) {
+			if forbidden(g, ActChoose, p, id, noPlace) != nil {
+				return
+			}
 			if anySquare(g, g.Definition(id), foe) {
 				d.Add(engine.Thing(engine.Obj(g.Ref(id))))
 			} else {

@@ -43,9 +43,12 @@ func mayRaid(g *engine.Game, p engine.Player, id, base engine.ObjectID) engine.R
 	return engine.Refusal{}
 }
 
-// basesFor lists the characters that a card may be raided onto.
+// basesFor lists the characters that a card may be raided onto: none when it may not be played, as a raid is a way to be.
 func basesFor(g *engine.Game, p engine.Player, id engine.ObjectID) []engine.Datum {
 	list := g.NewList(g.Count(frontOf(p)) + g.Count(energyOf(p)))
+	if !forbiddenPlay(g, p, id, engine.Datum{}).OK() {
+		return list
+	}
 	eachOf(g, p, func(base engine.ObjectID) {
 		if mayRaid(g, p, id, base).OK() {
 			list = append(list, engine.Obj(g.Ref(base)))

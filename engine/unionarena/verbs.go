@@ -78,6 +78,9 @@ var verbs = []*engine.Verb{
 	{Name: "move", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: placeWords}}, Returns: "result", Doc: "moves characters to the other line; room is made there", Example: `fx:move(fx.it, "energy")`, Rule: R(4, 8), Run: verbMove},
 	{Name: "peel", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"hand", "sideline", "removal"}}}, Returns: "result", Doc: "takes just the top card off raid characters; the card under it stays in the same state", Example: `fx:peel(fx.it, "hand")`, Rule: R(5, 9), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
+			if onField(t.Game(), id) && !forbidden(t.Game(), ActLeave, t.You, id, source(t)).OK() {
+				return false
+			}
 			_, ok := peel(t, id, zoneWord(in.Word("to")))
 			return ok
 		})

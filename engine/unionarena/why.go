@@ -57,6 +57,9 @@ func (r *Rules) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Ref
 			if x := mayRaid(g, p, d.Source.ID, engine.ObjectID(o.N)); !x.OK() {
 				return x
 			}
+			if x := forbiddenPlay(g, p, d.Source.ID, engine.Datum{}); !x.OK() {
+				return x
+			}
 		}
 		return engine.Refusal{Rule: R(5, 1), Reason: "it cannot raid onto that"}
 	case DecideLife:

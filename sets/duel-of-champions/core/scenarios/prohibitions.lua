@@ -204,3 +204,28 @@ scenario "a discount is not used up by a play that fails" {
     s:expect(s.A, { resources = 1 })
   end,
 }
+
+card { name = "Hooded", type = "unit", position = { "melee" }, cost = 1, attack = 1, retaliation = 1, health = 5, script = [[forbid { what = "choose", affects = self, by = opponents }]] }
+card { name = "Schemer", type = "unit", position = { "melee" }, cost = 1, attack = 1, retaliation = 0, health = 9, keywords = { "Outmaneuver" } }
+
+scenario "Outmaneuver does not choose who may not be chosen" {
+  rules = { "DOC-11", "DOC-16" },
+  board = { A = { hand = { { "Schemer", as = "one" }, { "Schemer", as = "two" } }, resources = 2 }, B = { f0 = "Hooded", f2 = { vanilla(3), as = "open" } } },
+  play = function(s)
+    s.A:play("one", { at = "f0" })
+    s:options("open")
+    s.A:choose("open")
+    s.A:choose("B f3")
+    s:expect("open", { at = "B f3" })
+  end,
+}
+
+scenario "Outmaneuver asks nobody when nobody may be chosen" {
+  rules = { "DOC-11", "DOC-16" },
+  board = { A = { hand = { "Schemer" }, resources = 1 }, B = { f0 = "Hooded" } },
+  play = function(s)
+    s.A:play("Schemer", { at = "f0" })
+    s:owes(s.A, "act")
+    s:expect("Hooded", { at = "B f0" })
+  end,
+}
