@@ -95,6 +95,7 @@ func TestLiveText(t *testing.T) {
 	facts := func(n int) string {
 		return strings.Replace(mine["riftbound/mine/set.hcl"], "might   = 3", fmt.Sprintf("might   = %d", n), 1)
 	}
+	p.js(`(window.badge = document.getElementById('live'), 1)`)
 	// From the save to the changed board, as the page itself sees it.
 	rounds := 3
 	if *figures {
@@ -113,6 +114,11 @@ func TestLiveText(t *testing.T) {
 	p.wait(`!document.querySelector('#overlay').hidden && document.querySelector('#overlay').textContent.includes('did you mean "deal"')`)
 	if !p.is(`document.querySelector('#overlay pre').textContent.includes('fx:deel(1, fx.foe)') && document.querySelector('#overlay').textContent.includes('pier-keeper.lua:4')`) {
 		t.Errorf("the overlay shows neither the line nor its place: %s", p.js(`document.querySelector('#overlay').textContent`))
+	}
+	// What tells of the text is changed where it stands: a press on it is not lost.
+	p.wait(`badge.classList.contains('bad') && badge.textContent.includes('✕')`)
+	if !p.is(`badge === document.getElementById('live')`) {
+		t.Error("the badge has been replaced")
 	}
 	p.shot("overlay-1280")
 	b.write("riftbound/mine/cards/pier-keeper.lua", keeper("deal", 1))

@@ -27,6 +27,12 @@ export function render(target, markup) {
   morph(target, template.content);
 }
 
+// become makes an element what markup says; it stays the same element, so that a press on it is not lost.
+export function become(element, markup) {
+  template.innerHTML = String(markup);
+  same(element, template.content.firstElementChild);
+}
+
 const keyOf = (n) => (n.nodeType === 1 ? n.getAttribute('data-key') || n.id || '' : '');
 
 function morph(target, source) {

@@ -1,6 +1,6 @@
 // The loop at a glance: what is live, what is wrong (over the page, until it is mended), what was tried.
 
-import { html, render, toast } from './dom.js';
+import { become, html, render, toast } from './dom.js';
 import { t } from './text.js';
 
 export class Live {
@@ -34,7 +34,7 @@ export class Live {
     const key = list.map((f) => f.file + f.line + f.summary).join();
     const visible = list.length && this.dismissed !== key;
     const holder = document.getElementById('live');
-    if (holder) { const x = document.createElement('div'); x.innerHTML = String(this.badge()); holder.replaceWith(x.firstChild); }
+    if (holder) become(holder, this.badge());
     if (!visible && !this.open) { box.hidden = true; box.textContent = ''; return; }
     box.hidden = false;
     box.classList.toggle('panel', !visible);
