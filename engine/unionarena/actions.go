@@ -145,6 +145,11 @@ func leaveField(t *engine.Task, list []engine.Datum, to uint8, kind engine.Event
 	return gone
 }
 
+// mayLeave reports whether the running effect may take a card off the field, or it is not there (UA-10.3).
+func mayLeave(t *engine.Task, id engine.ObjectID) bool {
+	return !onField(t.Game(), id) || forbidden(t.Game(), ActLeave, t.You, id, source(t)).OK()
+}
+
 // takeOff moves one card off the field, and says so.
 func takeOff(t *engine.Task, e engine.Event) engine.Ref {
 	g := t.Game()

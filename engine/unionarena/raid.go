@@ -86,10 +86,9 @@ func raidOnto(t *engine.Task, p engine.Player, id, base engine.ObjectID, from en
 	}
 	e.Object = ref
 	t.Emit(e)
-	if rested { // it becomes active, whatever would have kept the base rested
-		r := event(t, ReadiedEvent, R(5, 4))
-		r.Subject, r.Player, r.Place = ref, p, line
-		t.Emit(r)
+	if rested { // it becomes active: what would have kept the base rested is gone with it
+		g.SetStatus(id, Exhausted, true)
+		ready(t, id)
 	}
 	if line == energyOf(p) && toFront(t, p, id) {
 		makeRoom(t, p, frontOf(p), 1)

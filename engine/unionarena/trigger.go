@@ -1,6 +1,8 @@
 package unionarena
 
 import (
+	"slices"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -49,7 +51,7 @@ func triggerEffect(t *engine.Task, p engine.Player, id engine.ObjectID) {
 			t.Give(engine.ObjectID(d.N), &engine.Gift{Lasts: ThisTurn, Parts: []engine.GiftPart{{Field: giftNamed("bp"), N: number(3000)}}})
 		}
 	case TriggerSpecial:
-		leaveField(t, triggerChoice(t, p, characters(t, p, false, true, nil), 1), InSideline, Sidelined, R(7, 2))
+		triggerRemoves(t, p, nil, InSideline, Sidelined)
 	case TriggerFinal:
 		if g.Count(lifeOf(p)) == 0 {
 			g.Applies(R(7, 4))
@@ -99,6 +101,14 @@ func triggerChoice(t *engine.Task, p engine.Player, list []engine.Datum, least i
 	return chooseEach(t, engine.DecideChoose, p, list, least, 1, nil)
 }
 
+// triggerRemoves lets the player choose an enemy character on the front line, which leaves the field unless something keeps it
+// from leaving by effects (UA-10.3).
+func triggerRemoves(t *engine.Task, p engine.Player, ok func(id engine.ObjectID) bool, to uint8, kind engine.EventKind) {
+	picked := triggerChoice(t, p, characters(t, p, false, true, ok), 1)
+	picked = slices.DeleteFunc(picked, func(d engine.Datum) bool { return !mayLeave(t, engine.ObjectID(d.N)) })
+	leaveField(t, picked, to, kind, R(7, 2))
+}
+
 // triggerRaid: this card goes to the hand, or raids when its energy is met (UA-7.3, UA-7.8).
 func triggerRaid(t *engine.Task, p engine.Player, id engine.ObjectID) {
 	g := t.Game()
@@ -141,9 +151,9 @@ func triggerColor(t *engine.Task, p engine.Player, id engine.ObjectID) {
 	}
 	switch colorOf(g.Printed(id)) {
 	case Blue:
-		leaveField(t, triggerChoice(t, p, characters(t, p, false, true, upTo(3500)), 1), InHand, Bounced, R(7, 2))
+		triggerRemoves(t, p, upTo(3500), InHand, Bounced)
 	case Red:
-		leaveField(t, triggerChoice(t, p, characters(t, p, false, true, upTo(2500)), 1), InSideline, Sidelined, R(7, 2))
+		triggerRemoves(t, p, upTo(2500), InSideline, Sidelined)
 	case Yellow:
 		for _, d := range triggerChoice(t, p, characters(t, p, false, true, nil), 1) {
 			exhaust(t, engine.ObjectID(d.N))

@@ -78,7 +78,7 @@ var verbs = []*engine.Verb{
 	{Name: "move", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: placeWords}}, Returns: "result", Doc: "moves characters to the other line; room is made there", Example: `fx:move(fx.it, "energy")`, Rule: R(4, 8), Run: verbMove},
 	{Name: "peel", Params: []engine.Param{common.ObjectsParam, {Name: "to", Kind: engine.ParamWord, Words: []string{"hand", "sideline", "removal"}}}, Returns: "result", Doc: "takes just the top card off raid characters; the card under it stays in the same state", Example: `fx:peel(fx.it, "hand")`, Rule: R(5, 9), Run: func(t *engine.Task, in *engine.Args) engine.Datum {
 		return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
-			if onField(t.Game(), id) && !forbidden(t.Game(), ActLeave, t.You, id, source(t)).OK() {
+			if !mayLeave(t, id) {
 				return false
 			}
 			_, ok := peel(t, id, zoneWord(in.Word("to")))
@@ -183,7 +183,7 @@ func leaveVerb(name, doc string, to uint8, kind engine.EventKind) *engine.Verb {
 							gone = append(gone, engine.Obj(ref))
 						}
 					}
-				case forbidden(t.Game(), ActLeave, t.You, id, source(t)).OK():
+				case mayLeave(t, id):
 					list = append(list, engine.Obj(t.Game().Ref(id)))
 				}
 			}
@@ -196,7 +196,7 @@ func verbPut(t *engine.Task, in *engine.Args) engine.Datum {
 	to, top := zoneWord(in.Word("to")), in.Word("to") != "bottom" && in.Word("to") != "hand"
 	var list []engine.Datum
 	for _, id := range common.Objects(t, in, "objects") {
-		if !onField(g, id) || forbidden(g, ActLeave, t.You, id, source(t)).OK() {
+		if mayLeave(t, id) {
 			list = append(list, engine.Obj(g.Ref(id)))
 		}
 	}

@@ -399,7 +399,7 @@ func owes(r *run, L *lua.LState) int {
 	return 0
 }
 
-// options is s:options(names...): exactly these things can be chosen, besides done.
+// options is s:options(names...): exactly these things can be chosen, besides done, which needs no naming but may be named.
 func options(r *run, L *lua.LState) int {
 	args, _ := arguments(L)
 	d := r.game.Decision()
@@ -423,7 +423,11 @@ func options(r *run, L *lua.LState) int {
 			}
 		}
 		if i < 0 {
-			if k, ok := r.labelled(d, show(a)); ok {
+			k, ok := r.labelled(d, show(a))
+			if ok && d.Options[k].Kind == engine.OptionDone {
+				continue
+			}
+			if ok {
 				i = slices.Index(left, d.Options[k])
 			}
 		}

@@ -173,3 +173,34 @@ scenario "Who loses the last life at the end of the turn loses" {
     s:won(s.B)
   end,
 }
+
+card { name = "Thin Out", type = "event", script = [[on_play { target = { them = up_to(2, character { enemy = true }) }, effect = function(fx) fx:sideline(fx.them) end }]] }
+card { name = "Scatter", type = "event", script = [[on_play { target = { them = any_number(character { enemy = true }, { per = "place" }) }, effect = function(fx) fx:sideline(fx.them) end }]] }
+
+scenario "Of up to two that ask 1 AP each one may be enough" {
+  rules = { "UA-10.9" },
+  board = { A = { hand = { "Thin Out" }, ap = 3 }, B = { front = { { "Toll", as = "one" }, { "Toll", as = "two" }, { vanilla(500), as = "x" } } } },
+  play = function(s)
+    s.A:play("Thin Out")
+    s:options("one", "two", "x", "done")
+    s.A:choose("one")
+    s:options("two", "x")
+    s.A:done()
+    s:expect("one", { zone = "sideline" })
+    s:expect(s.A, { ap = 1 })
+  end,
+}
+
+scenario "One of a line, each for 1 AP" {
+  rules = { "UA-10.9" },
+  board = { A = { hand = { "Scatter" }, ap = 3 }, B = { front = { { "Toll", as = "one" }, { "Toll", as = "two" } }, energy = { { "Toll", as = "three" } } } },
+  play = function(s)
+    s.A:play("Scatter")
+    s.A:choose("one")
+    s:options("three")
+    s.A:choose("three")
+    s:expect("two", { at = "front" })
+    s:expect("three", { zone = "sideline" })
+    s:expect(s.A, { ap = 0 })
+  end,
+}

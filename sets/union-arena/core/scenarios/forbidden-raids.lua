@@ -60,3 +60,34 @@ scenario "A green Color trigger plays nobody who may not be played" {
     s:expect("Small Green", { zone = "hand" })
   end,
 }
+
+character("Test special", 1000, { trigger = "special" })
+character("Test blue", 1000, { trigger = "color", color = { "blue" } })
+character("Test red", 1000, { trigger = "color", color = { "red" } })
+character("Rock", 2000, { script = [[forbid { what = "leave", affects = self, by = opponents }]] })
+
+scenario "What cannot leave by effects does not leave by a trigger" {
+  rules = { "UA-10.3", "UA-7.2" },
+  cases = { { name = "special", card = "Test special" }, { name = "blue", card = "Test blue" }, { name = "red", card = "Test red" } },
+  board = function(case) return { A = { front = { "Rock" } }, B = { life = { case.card, "Kiriko" } }, phase = "attack" } end,
+  play = function(s, case)
+    s.A:attack("Rock")
+    s.A:choose("life 1")
+    s.B:choose(case.card)
+    s:expect("Rock", { at = "front" })
+    s:expect(case.card, { zone = "sideline" })
+  end,
+}
+
+site("Sleep", [[forbid { what = "ready", affects = character { enemy = true } }]])
+site("Doze", [[replacement { on = character { enemy = true }.readied, change = skip }]])
+
+scenario "Who may not become active does not become active by a raid" {
+  rules = { "UA-5.4" },
+  cases = { { name = "forbidden", site = "Sleep" }, { name = "replaced", site = "Doze" } },
+  board = function(case) return { A = { hand = { "Raider" }, front = { { "Base", exhausted = true } } }, B = { energy = { case.site } } } end,
+  play = function(s)
+    s.A:raid("Raider", "Base")
+    s:expect("Raider", { raided = true, exhausted = true })
+  end,
+}
