@@ -177,6 +177,8 @@ type GiftField struct {
 	Unsupported string
 	// Playing: only what is being played heeds it, so a filter of it has to be one of the stack (see FilterDecl.Stack).
 	Playing bool
+	// Bound: of several that set the number the smallest counts, not the youngest.
+	Bound bool
 }
 
 // ParamKind is the type of a parameter of a verb or query.

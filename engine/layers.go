@@ -379,6 +379,9 @@ func (g *Game) applyGift(d *Derived, f *GiftField, n, key int16) {
 			d.Numbers[f.Number] = bounded(int(d.Numbers[f.Number]) + int(n))
 			return
 		}
+		if f.Bound {
+			n = min(n, d.Numbers[f.Number])
+		}
 		d.Numbers[f.Number] = n
 		for i := range g.voc.Numbers {
 			if g.voc.Numbers[i].Remembers == uint8(f.Number)+1 {

@@ -21,7 +21,7 @@ var giftFields = []*engine.GiftField{
 	healthGift,
 	{Name: "base_attack", Kind: engine.GiftNumber, Layer: 1, Number: Attack, Doc: "its attack is set to that number", Rule: book.R(12)},
 	{Name: "base_retaliation", Kind: engine.GiftNumber, Layer: 1, Number: Retaliation, Doc: "its retaliation is set to that number", Rule: book.R(12)},
-	{Name: "cap", Kind: engine.GiftNumber, Layer: 1, Number: Cap, Doc: "its attack and retaliation are at most that", Rule: book.R(12)},
+	{Name: "cap", Kind: engine.GiftNumber, Layer: 1, Number: Cap, Bound: true, Doc: "its attack and retaliation are at most that; of several the lowest counts", Rule: book.R(12)},
 	{Name: "keywords", Kind: engine.GiftKeywords, Layer: 2, Doc: "keywords", Rule: book.R(11)},
 	{Name: "lose", Kind: engine.GiftLoseKeywords, Layer: 2, Doc: "keywords that it loses", Rule: book.R(11)},
 	{Name: "abilities", Kind: engine.GiftAbilities, Layer: 2, Doc: "abilities: templates, or abilities_of(...)", Rule: book.R(12)},

@@ -1,4 +1,4 @@
--- Stacks (DOC-12) and what meets them.
+-- Stacks (DOC-12) and what meets them, caps and set numbers among it.
 local function u(name, atk, ret, hp, keywords, more)
   local c = { name = name, type = "unit", position = { "melee" }, cost = 1, attack = atk, retaliation = ret, health = hp, keywords = keywords }
   for k, v in pairs(more or {}) do c[k] = v end
@@ -145,5 +145,32 @@ scenario "A stack that was taken over goes on growing" {
     s.A:play("mine", { at = "f0" })
     s:expect("it", { stack = 3, damage = 2, left = 7 })
     s.A:refused("attack", "it", s.B, { rule = "DOC-7.3" })
+  end,
+}
+
+u("Strict", 0, 0, 9, nil, { script = [[static { affects = unit { enemy = true }, give = { cap = 2 } }]] })
+u("Loose", 0, 0, 9, nil, { script = [[static { affects = unit { enemy = true }, give = { cap = 4 } }]] })
+
+scenario "Of two caps the lower one bounds" {
+  rules = { "DOC-12" },
+  cases = { { name = "one order", a = "Strict", b = "Loose" }, { name = "the other", a = "Loose", b = "Strict" } },
+  board = function(case) return { A = { hand = { case.a, case.b }, resources = 2 }, B = { f3 = { vanilla(6), as = "it" } } } end,
+  play = function(s, case)
+    s.A:play(case.a, { at = "f0" })
+    s.A:play(case.b, { at = "f1" })
+    s:expect("it", { attack = 2, retaliation = 2 })
+  end,
+}
+
+fortune("Set Low", "current", [[static { affects = unit { enemy = true }, give = { base_attack = 1 } }]])
+u("Spears", 2, 1, 3, { "Stackable" })
+
+scenario "An attack that is set is multiplied by a stack" {
+  rules = { "DOC-12" },
+  board = { A = { hand = { "Set Low" }, resources = 1 }, B = { f0 = { "Spears", as = "it", stack = 3, enrage = 1 } } },
+  play = function(s)
+    s:expect("it", { attack = 7 })
+    s.A:play("Set Low")
+    s:expect("it", { attack = 4, retaliation = 4 })
   end,
 }
