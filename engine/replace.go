@@ -247,11 +247,12 @@ func (t *Task) Replaceable(e *Event) bool {
 }
 
 // Preview tells what the pure replacements would make of an event, without anything being used up: the event as it
-// would happen, and whether it would happen at all. Replacements that are programs or optional are left out.
-func (t *Task) Preview(e Event) (Event, bool) {
+// would happen, and whether it would happen at all. Replacements that are programs or optional are left out. Of those that
+// work a limited number of times, used names each use by events that are to come before this one; uses is that with its own.
+func (t *Task) Preview(e Event, used []Instance) (after Event, happens bool, uses []Instance) {
 	g := t.g
 	if g.hasKind&Bit(uint8(Replacement)) == 0 || !g.heard(e.Kind) {
-		return e, true
+		return e, true, used
 	}
 	copied := new(Event)
 	*copied = e
@@ -259,24 +260,51 @@ func (t *Task) Preview(e Event) (Event, bool) {
 		copied.Cause = t.Cause
 	}
 	spent := len(t.spent)
-	happens := true
+	happens, uses = true, used
 	for happens {
 		var next *replacementMatch
 		list := t.replacements(copied)
 		for i := range list {
-			if list[i].ability.Change != nil && !list[i].ability.Optional {
-				next = &list[i]
+			r := &list[i]
+			if r.ability.Change != nil && !r.ability.Optional && g.usesOf(r) > occurrences(used, r.context.Instance) {
+				next = r
 				break
 			}
 		}
 		if next == nil {
 			break
 		}
+		if g.usesOf(next) < Unlimited {
+			uses = append(uses, next.context.Instance)
+		}
 		t.spent = append(t.spent, next.context.Instance)
 		happens = t.change(next, copied)
 	}
 	t.spent = t.spent[:spent]
-	return *copied, happens
+	return *copied, happens, uses
+}
+
+// usesOf is how often a replacement that meets an event may still be used.
+func (g *Game) usesOf(r *replacementMatch) int {
+	n := Unlimited
+	if r.ability.Limit.N > 0 {
+		n = g.UsesLeft(r.context.Instance, r.ability)
+	}
+	if r.row > 0 {
+		if uses := int(g.s.installed.rows[r.row-1].Uses); uses > 0 {
+			n = min(n, uses)
+		}
+	}
+	return n
+}
+
+func occurrences(list []Instance, in Instance) (n int) {
+	for _, x := range list {
+		if x == in {
+			n++
+		}
+	}
+	return n
 }
 
 // change applies the pure half of a replacement to an event; it reports whether the event still happens.

@@ -269,6 +269,7 @@ type damage struct {
 	amount int
 	source engine.Ref // the unit that deals it, if one does
 	by     engine.Player
+	order  damageOrder
 }
 
 // channel puts the top runes of the rune deck into the base; as many as there are (430).

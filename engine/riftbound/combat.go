@@ -66,18 +66,22 @@ func openCombat(t *engine.Task, place engine.PlaceID, converted bool) {
 	}
 }
 
-// announce says which units became attackers and defenders; once a combat for each unit (383).
+// announce says which units became attackers and defenders; in a combat once each for a unit, which may change sides (383.4).
 func announce(t *engine.Task, place engine.PlaceID) {
 	g := t.Game()
 	for id := g.First(place); id != 0; id = g.Next(id) {
-		if !isUnit(g, id) || g.Counter(id, CombatChecked) != 0 {
+		kind, side := Attacks, 1
+		switch {
+		case g.Status(id, Defending):
+			kind, side = Defends, 2
+		case !g.Status(id, Attacking):
 			continue
 		}
-		kind := Attacks
-		if g.Status(id, Defending) {
-			kind = Defends
+		checked := g.Counter(id, CombatChecked)
+		if checked&side != 0 {
+			continue
 		}
-		g.SetCounter(id, CombatChecked, 1)
+		g.SetCounter(id, CombatChecked, checked|side)
 		t.Emit(engine.Event{Kind: kind, Subject: g.Ref(id), Player: g.Controller(id), By: g.Controller(id), Place: place, Rule: engine.R(464, 2)})
 	}
 }
@@ -115,8 +119,9 @@ func combatDamage(t *engine.Task) {
 		return
 	}
 	list := scratchOf(g).damage[:0]
-	list, more := assign(t, place, attacker, defender, list)
-	list, less := assign(t, place, defender, attacker, list)
+	var used []engine.Instance
+	list, more := assign(t, place, attacker, defender, list, &used)
+	list, less := assign(t, place, defender, attacker, list, &used)
 	g.SetRegister(regExcess, int32(more)|int32(less)<<16)
 	scratchOf(g).damage = list
 	t.Context = g.ForPlayer(engine.NoPlayer)
@@ -146,8 +151,9 @@ func sumMight(g *engine.Game, place engine.PlaceID, p engine.Player) int {
 
 // assign lets p assign the sum of its side to the other side's units (465.2.c): lethal damage to one unit before the
 // next, Tank first, Backline last, the rest of the damage anywhere once all have lethal damage. What replaces damage is
-// looked at here, so that a unit is assigned what kills it. It also returns the damage beyond what kills.
-func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list []damage) ([]damage, int) {
+// looked at here, so that a unit is assigned what kills it; used are the limited ones that are used up by that. It also
+// returns the damage beyond what kills.
+func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list []damage, used *[]engine.Instance) ([]damage, int) {
 	g := t.Game()
 	left := sumMight(g, place, p)
 	var buf, hard [16]engine.ObjectID
@@ -155,7 +161,7 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 	for id := g.First(place); id != 0; id = g.Next(id) {
 		switch {
 		case !isUnit(g, id) || g.Controller(id) != against:
-		case lethalAmount(t, id, p) == 0:
+		case cannotBeDealt(t, id, p):
 			unkillable = append(unkillable, id) // exempt from the order (465.2.c)
 		default:
 			rest = append(rest, id)
@@ -168,13 +174,18 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 	for left > 0 && len(rest) > 0 {
 		next := nextToAssign(t, p, rest, list[first:], left)
 		n := left
-		if lethal := lethalAmount(t, next, p); lethal > 0 {
+		e := damageTo(g, next, p, left)
+		order := orderOf(t, &e)
+		if lethal := lethalAmount(t, next, p, order, *used); lethal > 0 {
 			n = min(left, lethal)
 			if lethal > max(1, g.Number(next, Might)-g.Counter(next, Damage)) {
 				g.Applies(engine.R(437, 5))
 			}
 		}
-		list = append(list, damage{id: next, amount: n, by: p})
+		if e = damageTo(g, next, p, order.left(g, next, n)); e.Amount > 0 {
+			_, _, *used = t.Preview(e, *used)
+		}
+		list = append(list, damage{id: next, amount: n, by: p, order: order})
 		left -= n
 		kept := rest[:0]
 		for _, id := range rest {
@@ -208,8 +219,24 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 // mostAssigned bounds the search for the amount that kills.
 const mostAssigned = 200
 
-// lethalAmount is the least damage that, after what replaces it, kills a unit (465.2.c.5); 0 when none does.
-func lethalAmount(t *engine.Task, id engine.ObjectID, by engine.Player) int {
+// damageTo is the event that a unit is dealt so much by a player.
+func damageTo(g *engine.Game, id engine.ObjectID, by engine.Player, n int) engine.Event {
+	return engine.Event{Kind: Damaged, Subject: g.Ref(id), Player: g.Controller(id), By: by, Amount: int16(n), Place: g.PlaceOf(id)}
+}
+
+// cannotBeDealt reports whether no damage of a player is dealt to a unit, however much and however often it would be
+// (465.2.c). Of whom the next damage alone is prevented it is not true.
+func cannotBeDealt(t *engine.Task, id engine.ObjectID, by engine.Player) bool {
+	g := t.Game()
+	if g.Counter(id, Prevented) >= engine.Unlimited {
+		return true
+	}
+	after, happens, uses := t.Preview(damageTo(g, id, by, mostAssigned), nil)
+	return (!happens || after.Amount <= 0) && len(uses) == 0
+}
+
+// lethalAmount is the least damage that, after what replaces it in that order, kills a unit (465.2.c.5); 0 when none does.
+func lethalAmount(t *engine.Task, id engine.ObjectID, by engine.Player, order damageOrder, used []engine.Instance) int {
 	g := t.Game()
 	need := max(1, g.Number(id, Might)-g.Counter(id, Damage))
 	if by >= 0 && g.Flag(id, flagLethalFrom+uint8(by)) {
@@ -219,13 +246,18 @@ func lethalAmount(t *engine.Task, id engine.ObjectID, by engine.Player) int {
 	if prevented >= engine.Unlimited {
 		return 0
 	}
-	need += prevented // what is prevented is dealt in vain (437.5)
-	for n := 1; n <= mostAssigned; n++ {
-		e := engine.Event{Kind: Damaged, Subject: g.Ref(id), Player: g.Controller(id), By: by, Amount: int16(n), Place: g.PlaceOf(id)}
+	first := 1
+	if order == preventFirst {
+		first += prevented
+	} else {
+		need += prevented // what is prevented is dealt in vain (437.5)
+	}
+	for n := first; n <= mostAssigned; n++ {
+		e := damageTo(g, id, by, order.left(g, id, n))
 		if !t.Replaceable(&e) {
 			return need
 		}
-		if after, happens := t.Preview(e); happens && int(after.Amount) >= need {
+		if after, happens, _ := t.Preview(e, used); happens && int(after.Amount) >= need {
 			return n
 		}
 	}

@@ -45,7 +45,11 @@ func deal(t *engine.Task, list []damage, bonus bool) (total int, each []int) {
 		e := event(t, Damaged, engine.R(417, 1))
 		e.Subject, e.Object, e.Player, e.By = g.Ref(d.id), d.source, g.Controller(d.id), d.by
 		e.Amount, e.Place = int16(n), g.PlaceOf(d.id)
-		first := preventsFirst(t, &e)
+		order := d.order // of combat damage it was settled as that was assigned (465.2)
+		if order == orderUnasked {
+			order = orderOf(t, &e)
+		}
+		first := order == preventFirst
 		if first {
 			e.Amount -= int16(prevent(g, d.id, int(e.Amount)))
 		}
@@ -106,20 +110,42 @@ func prevent(g *engine.Game, id engine.ObjectID, n int) int {
 	return n
 }
 
-// preventsFirst asks the controller of a unit whether what is prevented of a damage goes before what else replaces it, when
+// damageOrder is the order of what is prevented of a damage and what else replaces it.
+type damageOrder uint8
+
+const (
+	orderUnasked damageOrder = iota
+	replaceFirst
+	preventFirst
+)
+
+// left is what of a damage the other replacements meet.
+func (o damageOrder) left(g *engine.Game, id engine.ObjectID, n int) int {
+	if o == preventFirst {
+		n -= g.Counter(id, Prevented)
+	}
+	return n
+}
+
+// orderOf asks the controller of a unit whether what is prevented of a damage goes before what else replaces it, when
 // there is both (372, 437).
-func preventsFirst(t *engine.Task, e *engine.Event) bool {
+func orderOf(t *engine.Task, e *engine.Event) damageOrder {
 	g := t.Game()
 	if g.Counter(e.Subject.ID, Prevented) == 0 || !t.Replaceable(e) {
-		return false
+		return replaceFirst
 	}
 	g.Applies(engine.R(372, 1))
-	return t.Ask(engine.DecideReplace, e.Player, func(d *engine.Decision) {
-		d.Source = e.Subject
+	it := e.Subject
+	o := t.Ask(engine.DecideReplace, e.Player, func(d *engine.Decision) {
+		d.Source = it
 		d.Add(engine.Option{Kind: engine.OptionIndex, N: 0})
 		d.Add(engine.Option{Kind: engine.OptionIndex, N: 1})
 		d.Labels = append(d.Labels, "replace", "prevent")
-	}).N == 1
+	})
+	if o.N == 1 {
+		return preventFirst
+	}
+	return replaceFirst
 }
 
 // bonusDamage sums what is added to a deal of a player's spell or ability to a unit (712); i is the item that deals it, or 0.

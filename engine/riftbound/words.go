@@ -155,7 +155,7 @@ const (
 	ScoredMask            // battlefield: bit per seat that scored it this turn (468)
 	StagedShowdown        // battlefield (323)
 	StagedCombat          // battlefield (323)
-	CombatChecked         // unit: attack/defend trigger checked this combat (383)
+	CombatChecked         // unit: 1 it has attacked in this combat, 2 it has defended (383.4)
 	Points                // player (193)
 	XP                    // player (728)
 	EnergyPool            // player (165)
