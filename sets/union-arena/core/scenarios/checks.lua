@@ -281,3 +281,16 @@ scenario "Of two Raid triggers with one base between them the second goes to the
     s:expect("Test raid two", { zone = "hand" })
   end,
 }
+
+character("Omen", 1000, { script = [[triggered { on = self.turned_up, zone = "check", when = some(player { you = true, life = { max = 1 } }), effect = function(fx) fx:draw(1) end }]] })
+
+scenario "Cards that are being checked do not count as life for texts either" {
+  rules = { "UA-7.4" },
+  cases = { { name = "one is left", life = { "Omen", "Kiriko" }, drawn = 1 }, { name = "two are left", life = { "Omen", "Kiriko", "Netero" }, drawn = 0 } },
+  board = function(case) return { A = { front = { { vanilla(3000), as = "it" } } }, B = { life = case.life }, phase = "attack" } end,
+  play = function(s, case)
+    s.A:attack("it")
+    s.A:choose("life 1")
+    s:expect(s.B, { hand_size = case.drawn })
+  end,
+}

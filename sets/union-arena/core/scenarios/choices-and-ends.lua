@@ -204,3 +204,18 @@ scenario "One of a line, each for 1 AP" {
     s:expect(s.A, { ap = 0 })
   end,
 }
+
+event("Two Ways", [[on_play { modes = { pick = 2, fresh = "item",
+  mode { text = "draw 1", effect = function(fx) fx:draw(1) end },
+  mode { text = "rest one", when = some(character { enemy = true }), target = { foe = character { enemy = true } }, effect = function(fx) fx:exhaust(fx.foe) end },
+} }]])
+
+scenario "Of two modes of which one is open that one is done" {
+  rules = { "UA-10.6", "UA-10.4" },
+  board = { A = { hand = { "Two Ways" } } },
+  play = function(s)
+    s.A:play("Two Ways")
+    s:expect(s.A, { hand_size = 1 })
+    s:owes(s.A, "act")
+  end,
+}

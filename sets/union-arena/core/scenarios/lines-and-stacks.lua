@@ -376,3 +376,32 @@ scenario "Energy that is set leaves the AP as it is" {
     s:expect(s.A, { ap = 1 })
   end,
 }
+
+character("Middle", 2000, { keywords = { "Raid" }, raid = { "Base" }, script = [[permit { what = "raid", affects = self }]] })
+character("Top", 3000, { keywords = { "Raid" }, raid = { "Middle" } })
+event("Bottom Up", [[on_play { target = { it = character { yours = true, raided = true } }, effect = function(fx) fx:play(fx.it.under[1], { at = "energy" }) end }]])
+
+scenario "The bottom card of a stack may be played from there; the rest stays a stack" {
+  rules = { "UA-5.10", "UA-2.6" },
+  board = { A = { hand = { "Bottom Up" }, front = { { "Top", on = { "Base", "Middle" } } } } },
+  play = function(s)
+    s.A:play("Bottom Up")
+    s:expect("Base", { at = "energy", exhausted = true })
+    s:expect("Top", { raided = true, under = { "Middle" } })
+  end,
+}
+
+event("Lone Bottom", [[on_play { target = { it = character { yours = true, raided = true } }, effect = function(fx) fx:put(fx.it.under, "removal") end }]])
+
+scenario "A raid character whose base an effect has taken stays in raid state" {
+  rules = { "UA-5.10", "UA-5.5" },
+  board = { A = { hand = { "Lone Bottom", "Unseat All" }, front = { { "Middle", on = { "Base" } } } } },
+  play = function(s)
+    s.A:play("Lone Bottom")
+    s:expect("Middle", { at = "front", raided = true })
+    s.A:play("Unseat All")
+    s:expect("Middle", { at = "front" }) -- there is nothing under it any more
+  end,
+}
+
+event("Unseat All", [[on_play { effect = function(fx) fx:peel(fx:all(character { yours = true, at = "front" }), "hand") end }]])
