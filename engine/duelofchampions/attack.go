@@ -312,7 +312,7 @@ func remember(g *engine.Game, struck []engine.ObjectID, center engine.PlaceID) {
 	}
 }
 
-// forget takes the marks off.
+// forget takes the marks off when nobody answers: the attacker is gone.
 func forget(g *engine.Game) {
 	for _, u := range rosterOf(g).units {
 		if g.Counter(u, Struck) != 0 {
@@ -329,10 +329,15 @@ func answer(t *engine.Task, attacker engine.Ref) {
 	foe := other(g.Controller(attacker.ID))
 	for z := firstSquare; z < firstRow; z++ {
 		u := unitAt(g, z)
-		if u == 0 || sideOf(lineOf(z)) != foe || g.Counter(u, Struck) == 0 {
+		if u == 0 {
 			continue
 		}
-		if u != target && !answers(g, g.Counter(u, Struck)) {
+		how := g.Counter(u, Struck)
+		if how == 0 {
+			continue
+		}
+		g.SetCounter(u, Struck, 0)
+		if sideOf(lineOf(z)) != foe || u != target && !answers(g, how) {
 			continue
 		}
 		if forbidden(g, ActRetaliate, foe, u, noPlace) != nil {
@@ -340,7 +345,6 @@ func answer(t *engine.Task, attacker engine.Ref) {
 		}
 		hits = append(hits, hit{id: attacker.ID, amount: g.Number(u, Retaliation), source: g.Ref(u), by: foe, flags: ofCombat | ofRetaliation | magicOf(g, u), rule: book.R(9, 4)})
 	}
-	forget(g)
 	if len(hits) > 0 {
 		deal(t, hits)
 		deaths(t)

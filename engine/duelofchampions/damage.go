@@ -46,7 +46,7 @@ func deal(t *engine.Task, hits []hit) int {
 		g.SetCounter(h.id, DamagedBy, int(h.source.ID))
 		t.Emit(e)
 		sum += h.amount
-		if h.flags&(ofCombat|ofRetaliation) == ofCombat {
+		if h.flags&(ofCombat|ofRetaliation) == ofCombat && g.Top().E&attackDealt == 0 {
 			g.EditTop().E |= attackDealt
 		}
 		infect(g, h)
