@@ -117,24 +117,8 @@ func (t *Task) happens(e *Event) bool {
 			return true
 		}
 		chosen := 0
-		if len(list) > 1 && g.voc.FixedOrder {
-			for i := range list {
-				if g.came(list[i].context.Self) < g.came(list[chosen].context.Self) {
-					chosen = i
-				}
-			}
-		} else if len(list) > 1 {
-			o := t.Ask(DecideReplace, g.rules.Chooser(g, e), func(d *Decision) {
-				for i := range list {
-					d.Add(Option{Kind: OptionIndex, Of: ObjectDatum, N: int32(i), M: int32(list[i].context.Self.ID)})
-				}
-			})
-			chosen = int(o.N)
-			if e.Player != NoPlayer {
-				g.Applies(g.voc.Noted.Decides)
-			} else {
-				g.Applies(g.voc.Noted.DecidesNone)
-			}
+		if len(list) > 1 {
+			chosen = t.foremost(e, list)
 		}
 		r := &list[chosen]
 		t.spent = append(t.spent, r.context.Instance)
@@ -184,6 +168,81 @@ func (t *Task) happens(e *Event) bool {
 		}
 		return false
 	}
+}
+
+// foremost is which of several replacements meets an event first: by the order of the game, by what was settled, or as the
+// player says who decides about the event.
+func (t *Task) foremost(e *Event, list []replacementMatch) int {
+	g := t.g
+	if g.voc.FixedOrder {
+		chosen := 0
+		for i := range list {
+			if g.came(list[i].context.Self) < g.came(list[chosen].context.Self) {
+				chosen = i
+			}
+		}
+		return chosen
+	}
+	by := g.rules.Chooser(g, e)
+	if i := t.settledFirst(by, list); i >= 0 {
+		return i
+	}
+	o := t.Ask(DecideReplace, by, func(d *Decision) {
+		for i := range list {
+			d.Add(Option{Kind: OptionIndex, Of: ObjectDatum, N: int32(i), M: int32(list[i].context.Self.ID)})
+		}
+	})
+	if e.Player != NoPlayer {
+		g.Applies(g.voc.Noted.Decides)
+	} else {
+		g.Applies(g.voc.Noted.DecidesNone)
+	}
+	return int(o.N)
+}
+
+// settled is a replacement that has its place in an order that a player has settled beforehand.
+type settled struct {
+	by Player
+	in Instance
+}
+
+// settledFirst is the first of these replacements in the order that a player has settled; -1 when that is not about all of them.
+func (t *Task) settledFirst(by Player, list []replacementMatch) int {
+	first, place := -1, len(t.settled)
+	for i := range list {
+		at := slices.Index(t.settled, settled{by, list[i].context.Instance})
+		if at < 0 {
+			return -1
+		}
+		if at < place {
+			first, place = i, at
+		}
+	}
+	return first
+}
+
+// Settle asks now in which order the pure replacements of an event that is to happen later in this task meet it: Preview and what
+// happens then follow that, for all events about which the same player decides. used is as for Preview.
+func (t *Task) Settle(e Event, used []Instance) {
+	asked := false
+	t.foresee(e, used, func(e *Event, list []replacementMatch) int {
+		chosen := 0
+		if len(list) > 1 {
+			chosen, asked = t.foremost(e, list), true
+		}
+		x := settled{t.g.rules.Chooser(t.g, e), list[chosen].context.Instance}
+		if !asked || slices.Contains(t.settled, x) {
+			return chosen
+		}
+		at := len(t.settled) // before the others that have a place already
+		for i := range list {
+			if other := slices.Index(t.settled, settled{x.by, list[i].context.Instance}); other >= 0 {
+				at = min(at, other)
+			}
+		}
+		t.settled = slices.Insert(t.settled, at, x)
+		return chosen
+	})
 }
 
 // Together begins a batch of simultaneous events, to each of which Happens or Perform is about to be called. A replacement
@@ -250,6 +309,13 @@ func (t *Task) Replaceable(e *Event) bool {
 // would happen, and whether it would happen at all. Replacements that are programs or optional are left out. Of those that
 // work a limited number of times, used names each use by events that are to come before this one; uses is that with its own.
 func (t *Task) Preview(e Event, used []Instance) (after Event, happens bool, uses []Instance) {
+	return t.foresee(e, used, func(e *Event, list []replacementMatch) int {
+		return max(0, t.settledFirst(t.g.rules.Chooser(t.g, e), list))
+	})
+}
+
+// foresee is Preview with the one that chooses among several replacements.
+func (t *Task) foresee(e Event, used []Instance, choose func(e *Event, list []replacementMatch) int) (after Event, happens bool, uses []Instance) {
 	g := t.g
 	if g.hasKind&Bit(uint8(Replacement)) == 0 || !g.heard(e.Kind) {
 		return e, true, used
@@ -262,18 +328,13 @@ func (t *Task) Preview(e Event, used []Instance) (after Event, happens bool, use
 	spent := len(t.spent)
 	happens, uses = true, used
 	for happens {
-		var next *replacementMatch
-		list := t.replacements(copied)
-		for i := range list {
-			r := &list[i]
-			if r.ability.Change != nil && !r.ability.Optional && g.usesOf(r) > occurrences(used, r.context.Instance) {
-				next = r
-				break
-			}
-		}
-		if next == nil {
+		list := slices.DeleteFunc(t.replacements(copied), func(r replacementMatch) bool {
+			return r.ability.Change == nil || r.ability.Optional || g.usesOf(&r) <= occurrences(used, r.context.Instance)
+		})
+		if len(list) == 0 {
 			break
 		}
+		next := &list[choose(copied, list)]
 		if g.usesOf(next) < Unlimited {
 			uses = append(uses, next.context.Instance)
 		}

@@ -34,6 +34,7 @@ type Task struct {
 	Cause    ItemID
 	spent    []Instance // replacements that the event in hand has met already
 	sequence []Instance // replacements that were applied to the simultaneous events in hand, in order
+	settled  []settled  // the order of replacements that was settled beforehand
 	together int        // where in sequence those of the batch in hand begin; -1 outside of one
 	illegal  []int32    // rows of picks whose target is no longer legal
 	matches  []match
@@ -58,6 +59,7 @@ func (t *Task) begin(g *Game) {
 	t.Step, t.Cause, t.Replacer = 0, 0, Ref{}
 	t.spent = t.spent[:0]
 	t.sequence, t.together = t.sequence[:0], -1
+	t.settled = t.settled[:0]
 	t.illegal = t.illegal[:0]
 	t.matches = t.matches[:0]
 	t.last, t.acts = t.last[:0], t.acts[:0]

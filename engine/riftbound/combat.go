@@ -176,6 +176,9 @@ func assign(t *engine.Task, place engine.PlaceID, p, against engine.Player, list
 		n := left
 		e := damageTo(g, next, p, left)
 		order := orderOf(t, &e)
+		if e = damageTo(g, next, p, order.left(g, next, left)); e.Amount > 0 {
+			t.Settle(e, *used)
+		}
 		if lethal := lethalAmount(t, next, p, order, *used); lethal > 0 {
 			n = min(left, lethal)
 			if lethal > max(1, g.Number(next, Might)-g.Counter(next, Damage)) {

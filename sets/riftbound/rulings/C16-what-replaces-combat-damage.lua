@@ -19,6 +19,10 @@ card {
   name = "Test Screen", type = "gear", energy = 1, domains = { "calm" },
   script = [[ replacement { on = unit { friendly = true }.damaged, limit = "turn", change = function(q) return { amount = q.event.amount - 2 } end } ]],
 }
+card {
+  name = "Test Hide", type = "gear", energy = 1, domains = { "calm" },
+  script = [[ replacement { on = unit { friendly = true }.damaged, change = function(q) return { amount = q.event.amount - 1 } end } ]],
+}
 
 scenario "C16 Doubled and prevented: its controller says which comes first as damage is assigned to it" {
   rules = { "465.2", "372.1", "437.5" },
@@ -84,5 +88,26 @@ scenario "C16 What replaces damage once a turn is used up by the first that is a
     s:expect("a", { zone = "trash" })
     s:expect("b", { zone = "trash" })
     s:expect("c", { zone = case.c })
+  end,
+}
+
+scenario "C16 Of two things that change damage its controller says which comes first, once and for all that are assigned some" {
+  rules = { "465.2", "372.1", "373.2" },
+  cases = {
+    { name = "doubled first", pick = "Test Twice", other = "trash" },
+    { name = "lessened first", pick = "Test Hide", other = "battlefield" },
+  },
+  board = {
+    A = { base = { "Test Twice", { vanilla(4), as = "raider" } } },
+    B = { base = { "Test Hide" }, north = { { vanilla(3), as = "it" }, { vanilla(3), as = "other" } } },
+    battlefields = { north = { controller = "B" }, south = {} },
+  },
+  play = function(s, case)
+    s.A:move("raider", "north")
+    s.A:pass() s.B:pass()
+    s.A:choose("it")
+    s.B:pick(case.pick) -- two kill each of them, or three
+    s:expect("it", { zone = "trash" })
+    s:expect("other", { zone = case.other })
   end,
 }
