@@ -113,9 +113,6 @@ var costFields = []*engine.CostField{
 // unpayable is why nobody pays an objects' part of a cost, by the number of its field.
 var unpayable = [...]string{costDiscard: "the cost cannot be paid: discard cards", costKill: "the cost cannot be paid: kill units of your own"}
 
-// payerSlot is the slot number of what pays a part of an ability's cost.
-const payerSlot = 1000
-
 // payers lists what could pay a part of a cost.
 func payers(c *engine.Context, p engine.Player, part *engine.CostPart) []engine.Datum {
 	g := c.Game()
@@ -209,6 +206,11 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost, more int) *e
 
 // payCost pays a cost for an item: what pays is chosen and recorded.
 func payCost(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost, more int) {
+	payFrom(t, p, i, cost, more, common.PayerSlot)
+}
+
+// payFrom is payCost with the slot number of what pays the first part.
+func payFrom(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost, more, slot int) {
 	g := t.Game()
 	if cost != nil && len(cost.OneOf) > 0 {
 		o := t.AskUnlessForced(engine.DecideOption, p, func(d *engine.Decision) {
@@ -220,7 +222,7 @@ func payCost(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost
 			}
 		})
 		if o.Kind == engine.OptionIndex {
-			payCost(t, p, i, &cost.OneOf[o.N], more)
+			payFrom(t, p, i, &cost.OneOf[o.N], more, common.PayerSlots(int(o.N)))
 		}
 		return
 	}
@@ -244,7 +246,7 @@ func payCost(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost
 		})
 		for _, d := range list {
 			if i != 0 {
-				g.AddPick(i, payerSlot+k, d)
+				g.AddPick(i, slot+k, d)
 			}
 		}
 		if part.Field.ID == costDiscard {
@@ -279,18 +281,8 @@ func (r *Rules) Paid(c *engine.Context, name string) engine.Datum {
 		return engine.Datum{}
 	}
 	a := g.AbilityOf(g.Item(c.Item).Instance)
-	if a == nil || a.Cost == nil {
+	if a == nil {
 		return engine.Datum{}
 	}
-	for k := range a.Cost.Parts {
-		if a.Cost.Parts[k].Field.Name != name {
-			continue
-		}
-		list := c.Picked(payerSlot+k, nil)
-		if len(list) == 1 && a.Cost.Parts[k].N == nil {
-			return list[0]
-		}
-		return engine.ListOf(list)
-	}
-	return engine.Datum{}
+	return common.PaidFor(c, a.Cost, name)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // Costs in brackets, extra costs and leading costs (UA-4.21, UA-4.25): all parts are paid.
@@ -132,6 +133,11 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost, ap int) bool
 
 // pay lets a player pay a cost that is payable, asking what there is to choose.
 func pay(t *engine.Task, p engine.Player, c *engine.Context, cost *engine.Cost) {
+	payFrom(t, p, c, cost, 0, common.PayerSlot)
+}
+
+// payFrom is pay for an item, if there is one, that is to know what has paid: slot is the number of the first part.
+func payFrom(t *engine.Task, p engine.Player, c *engine.Context, cost *engine.Cost, item engine.ItemID, slot int) {
 	if cost == nil {
 		return
 	}
@@ -146,7 +152,7 @@ func pay(t *engine.Task, p engine.Player, c *engine.Context, cost *engine.Cost) 
 			}
 		})
 		if o.Kind == engine.OptionIndex {
-			pay(t, p, c, &cost.OneOf[o.N])
+			payFrom(t, p, c, &cost.OneOf[o.N], item, common.PayerSlots(int(o.N)))
 		}
 		return
 	}
@@ -154,13 +160,13 @@ func pay(t *engine.Task, p engine.Player, c *engine.Context, cost *engine.Cost) 
 	t.Context = *c
 	t.You = p
 	for i := range cost.Parts {
-		payPart(t, p, c, &cost.Parts[i])
+		payPart(t, p, c, &cost.Parts[i], item, slot+i)
 	}
 	t.Context = saved
 }
 
 // payPart pays one part of a cost.
-func payPart(t *engine.Task, p engine.Player, c *engine.Context, part *engine.CostPart) {
+func payPart(t *engine.Task, p engine.Player, c *engine.Context, part *engine.CostPart, item engine.ItemID, slot int) {
 	g := t.Game()
 	switch part.Field.ID {
 	case costAP:
@@ -182,6 +188,11 @@ func payPart(t *engine.Task, p engine.Player, c *engine.Context, part *engine.Co
 		list = t.ChooseFrom(engine.DecideChoose, p, list, least, most, func(d *engine.Decision) {
 			d.Text, d.Source, d.Secret = part.Field.Name, c.Self, part.Field.ID == costDiscard
 		})
+	}
+	if item != 0 {
+		for _, d := range list {
+			g.AddPick(item, slot, d)
+		}
 	}
 	switch part.Field.ID {
 	case costExhaust:

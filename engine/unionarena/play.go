@@ -2,6 +2,7 @@ package unionarena
 
 import (
 	"cardlathe/engine"
+	"cardlathe/engine/common"
 )
 
 // The main phase (UA-4C, UA-4D): playing characters and sites, using events, raiding, activating.
@@ -454,11 +455,11 @@ func activate(t *engine.Task, p engine.Player, id engine.ObjectID, number int) {
 	if a.Limit.N > 0 {
 		g.Use(c.Instance)
 	}
-	pay(t, p, &c, a.Cost)
+	i := t.Pend(engine.Item{Controller: p, By: p, Instance: c.Instance, DeclHash: a.DeclHash, Executions: 1, Place: place})
+	payFrom(t, p, &c, a.Cost, i, common.PayerSlot)
 	paysLastLife(g, p)
 	e := event(t, Activates, R(4, 24))
 	e.Subject, e.Player, e.By, e.Place = bearer, p, p, place
-	t.Pend(engine.Item{Controller: p, By: p, Instance: c.Instance, DeclHash: a.DeclHash, Executions: 1, Place: place})
 	t.Emit(e)
 	t.Flush()
 }

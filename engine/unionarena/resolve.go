@@ -49,7 +49,7 @@ func begins(t *engine.Task, i engine.ItemID, a *engine.Ability) bool {
 	if a.Limit.N > 0 {
 		g.Use(c.Instance)
 	}
-	pay(t, p, c, a.Cost)
+	payFrom(t, p, c, a.Cost, i, common.PayerSlot)
 	return true
 }
 

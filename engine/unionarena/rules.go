@@ -18,6 +18,7 @@ package unionarena
 
 import (
 	"fmt"
+	"slices"
 
 	"cardlathe/engine"
 	"cardlathe/engine/common"
@@ -153,6 +154,8 @@ func (r *Rules) Paid(c *engine.Context, name string) engine.Datum {
 	switch {
 	case c.Item != 0 && g.Item(c.Item).Card:
 		bits, def = g.Item(c.Item).Paid, g.CardOf(g.Item(c.Item).Instance.Definition)
+	case c.Item != 0 && g.AbilityOf(g.Item(c.Item).Instance) != nil && slices.ContainsFunc(costFields, func(f *engine.CostField) bool { return f.Name == name }):
+		return common.PaidFor(c, g.AbilityOf(g.Item(c.Item).Instance).Cost, name)
 	case c.Event != nil && c.Event.Kind == Played:
 		bits, def = uint16(c.Event.Extra), g.CardOf(c.Event.Card)
 	default:

@@ -140,3 +140,20 @@ scenario "A power and both events in one turn" {
     s.A:refused("draw", { rule = "DOC-6.9" })
   end,
 }
+
+card { name = "Barter Day", type = "event", kind = { "active" }, cost = 0, script = [[activated { cost = one_of({ discard = 1 }, { kill = unit { yours = true } }), effect = function(fx)
+  fx:draw(#fx.paid.discard)
+  if not fx.paid.kill.gone then fx:add { resource = fx.paid.kill.health } end
+end }]] }
+
+scenario "Of two costs of an event its effect knows the one that was paid" {
+  rules = { "DOC-6.8", "DOC-9.5" },
+  cases = { { name = "a card", pick = "discard cards", hand = 1, resources = 0 }, { name = "a unit", pick = "kill units of your own", hand = 1, resources = 9 } },
+  board = { A = { f1 = { "Block", as = "it" }, hand = { "Block" } }, events = { "Barter Day", "Quiet Day" } },
+  play = function(s, case)
+    s.A:activate("Barter Day")
+    s.A:pick(case.pick)
+    if case.resources > 0 then s:expect("it", { zone = "graveyard" }) end
+    s:expect(s.A, { hand_size = case.hand, resources = case.resources, graveyard_size = 1 })
+  end,
+}

@@ -129,3 +129,43 @@ scenario "Activated abilities: a card may forbid them" {
     s:expect(s.A, { hand_size = 0 })
   end,
 }
+
+card { name = "Test Priest", type = "character", bp = 1000, script = [[ activated { cost = { sideline = character { yours = true, other = true } }, effect = function(fx) fx:give(fx.self, { bp = fx.paid.sideline.bp, lasts = "turn" }) end } ]] }
+card { name = "Test Broker", type = "character", bp = 1000, script = [[ activated { cost = one_of({ discard = 2 }, { exhaust = character { yours = true, other = true } }), effect = function(fx)
+  fx:draw(#fx.paid.discard)
+  if not fx.paid.exhaust.gone then fx:give(fx.paid.exhaust, { bp = 500, lasts = "turn" }) end
+end } ]] }
+card { name = "Test Heir", type = "character", bp = 1000, script = [[ triggered { on = self.played, cost = { discard = 1 }, effect = function(fx) fx:draw(fx.paid.discard:first().required_energy) end } ]] }
+
+scenario "Activated abilities: the effect knows what has paid for it, as it was" {
+  rules = { "UA-4.25" },
+  board = { A = { front = { "Test Priest", { vanilla(2500), as = "x" } } } },
+  play = function(s)
+    s.A:activate("Test Priest")
+    s:expect("x", { zone = "sideline" })
+    s:expect("Test Priest", { bp = 3500 })
+  end,
+}
+
+scenario "Activated abilities: of two costs the effect knows the one that was paid" {
+  rules = { "UA-4.25" },
+  cases = { { name = "cards", pick = "put cards from the hand to the sideline", hand = 2, sideline = 2, bp = 2000 }, { name = "a character", pick = "rest active cards on the field", hand = 2, sideline = 0, bp = 2500 } },
+  board = { A = { front = { "Test Broker", { vanilla(2000), as = "x" } }, hand = { "Kiriko", "Netero" } } },
+  play = function(s, case)
+    s.A:activate("Test Broker")
+    s.A:pick(case.pick)
+    s:expect(s.A, { hand_size = case.hand, sideline_size = case.sideline })
+    s:expect("x", { bp = case.bp, exhausted = case.sideline == 0 })
+  end,
+}
+
+scenario "Activated abilities: an effect that triggers knows it, too" {
+  rules = { "UA-4.25", "UA-10.5" },
+  board = { A = { hand = { "Test Heir", "Kiriko" } } },
+  play = function(s)
+    s.A:play("Test Heir", { at = "front" })
+    s.A:yes()
+    s:expect("Kiriko", { zone = "sideline", required_energy = 2 })
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}
