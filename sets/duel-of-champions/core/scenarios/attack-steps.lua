@@ -304,3 +304,16 @@ scenario "Who stands behind a target in another row is struck by Charge, and ret
     s:expect("Seeking Reaper", { damage = 2 })
   end,
 }
+
+u("Soother", 0, 0, 9, nil, { script = [[triggered { on = self.defends, effect = function(fx) fx:give(fx.event.object, { attack = -9, lasts = "turn" }) end }]] })
+u("Fighter", 3, 0, 9, { "Life Drain 2" })
+
+scenario "An attack that is lowered as it is made deals nothing and drains nothing" {
+  rules = { "DOC-9.7", "DOC-13.2" },
+  board = { A = { f0 = { "Fighter", damage = 4 } }, B = { f0 = "Soother" } },
+  play = function(s)
+    s.A:attack("Fighter")
+    s:expect("Soother", { damage = 0 })
+    s:expect("Fighter", { damage = 4 })
+  end,
+}

@@ -178,3 +178,14 @@ scenario "What is given in the enemy's turn until one's next turn is over as tha
     s:expect("Vexed", { attack = 0 })
   end,
 }
+
+u("Ender", 0, 0, 9, nil, { script = [[triggered { on = player {}.ends, effect = function(fx) fx:deal(1, fx.opponent.hero) end }]] })
+
+scenario "At the end of a turn the active player's effects come first" {
+  rules = { "DOC-13.3", "DOC-6.11" },
+  board = { A = { f0 = "Ender", damage = 19 }, B = { f0 = { "Ender", as = "e2" }, damage = 19 } },
+  play = function(s)
+    s.A:end_turn()
+    s:won(s.A)
+  end,
+}

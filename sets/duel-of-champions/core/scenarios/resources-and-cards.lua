@@ -157,3 +157,43 @@ scenario "Of two costs of an event its effect knows the one that was paid" {
     s:expect(s.A, { hand_size = case.hand, resources = case.resources, graveyard_size = 1 })
   end,
 }
+
+u("Miser", 0, 0, 9, nil, { script = [[triggered { on = you.discards, effect = function(fx) fx:raise("might") end }]] })
+card { name = "Holy Day", type = "event", kind = { "ongoing" }, script = [[static { affects = unit { keyword = "Honor" }, give = { attack = 2 } }]] }
+u("Banner", 1, 1, 3, { "Honor 1" })
+card { name = "Rain", type = "spell", schools = { "water" }, kind = { "ongoing", "next_turn" }, cost = 1, script = [[
+on_play { target = { where = row {} }, effect = function(fx) fx:enchant(fx.where) end }
+triggered { on = unit { enchanted = true }.damaged, effect = function(fx) fx:heal(fx.event.subject, 1) end }]] }
+u("Hitter", 3, 0, 9)
+
+scenario "What the limit of a hand puts away is discarded" {
+  rules = { "DOC-6.13", "DOC-12" },
+  format = { hand_limit = 1 },
+  board = { A = { f0 = "Miser", might = 1, hand = { "Block" } } },
+  play = function(s)
+    s.A:draw()
+    s:expect(s.A, { might = 2, hand_size = 1, graveyard_size = 1 })
+  end,
+}
+
+scenario "An ongoing event serves both players until it leaves" {
+  rules = { "DOC-6.8", "DOC-6.12" },
+  board = { A = { f0 = "Banner" }, B = { f0 = { "Banner", as = "theirs" } }, events = { "Holy Day", "Quiet Day" }, event_deck = { "Quiet Day", "Quiet Day" } },
+  play = function(s)
+    s:expect("Banner", { attack = 3 })
+    s:expect("theirs", { attack = 3 })
+    s:next_turn()
+    s:expect("theirs", { attack = 1 })
+  end,
+}
+
+scenario "What a spell on a row watches is who is in the row" {
+  rules = { "DOC-3.4", "DOC-4.1" },
+  board = { A = { ongoing = { { "Rain", on = "row 0" } }, f0 = { "Block", as = "in" }, f1 = { "Block", as = "out" } }, B = { f0 = { "Hitter", as = "h0" }, f1 = { "Hitter", as = "h1" } }, turn = "B" },
+  play = function(s)
+    s.B:attack("h0")
+    s.B:attack("h1")
+    s:expect("in", { damage = 2 })
+    s:expect("out", { damage = 3 })
+  end,
+}

@@ -174,3 +174,26 @@ scenario "An attack that is set is multiplied by a stack" {
     s:expect("it", { attack = 4, retaliation = 4 })
   end,
 }
+
+u("Splitter", 0, 0, 9, nil, { script = [[static { affects = unit { enemy = true }, give = { lose = { "Stackable" } } }]] })
+fortune("Call", "immediate", [[on_play { target = { it = card { zone = "graveyard", owner = you, type = "unit" } }, effect = function(fx) fx:play(fx.it, { ignore = "cost" }) end }]])
+
+scenario "A unit that has lost Stackable takes no card on it" {
+  rules = { "DOC-12", "DOC-7.2" },
+  board = { A = { f0 = { "Pikes", as = "it", stack = 2 }, f1 = "Block", f2 = "Block", f3 = "Block", hand = { { "Pikes", as = "new" } }, resources = 1 }, B = { f0 = "Splitter" } },
+  play = function(s)
+    s:expect("it", { stack = 2, attack = 2 })
+    s.A:refused("play", "new", { rule = "DOC-7.2" })
+  end,
+}
+
+scenario "A free deployment may go onto a stack" {
+  rules = { "DOC-7.5", "DOC-12" },
+  board = { A = { f0 = { "Pikes", as = "it" }, f1 = "Block", f2 = "Block", f3 = "Block", graveyard = { { "Pikes", as = "dead" } }, hand = { "Call" }, resources = 1 } },
+  play = function(s)
+    s.A:play("Call")
+    s.A:choose("dead")
+    s:expect("it", { stack = 2 })
+    s:expect(s.A, { graveyard_size = 1 })
+  end,
+}
