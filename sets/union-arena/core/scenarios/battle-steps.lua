@@ -248,3 +248,49 @@ scenario "An attacker that falls as it attacks is blocked by nobody" {
     s:expect(s.B, { life = 7 })
   end,
 }
+
+character("Impactor", 3000, { keywords = { "Impact 1" } })
+site("Shell", [[replacement { on = you.damaged, limit = "turn", change = skip }]])
+character("Chain", 1000, { script = [[triggered { on = self.sidelined, effect = function(fx) fx:sideline(fx:choose(character { enemy = true, at = "front" })) end }]] })
+character("Guarded", 1000, { script = [[static { affects = character { yours = true, other = true }, give = { keywords = "Nullify Impact" } }]] })
+
+scenario "Impact that is prevented turns nothing up, the next does" {
+  rules = { "UA-10.8", "UA-11.1" },
+  board = { A = { front = { { "Impactor", as = "i1" }, { "Impactor", as = "i2" } } }, B = { energy = { "Shell" }, front = { { vanilla(100), as = "x" }, { vanilla(200), as = "y" } }, life = 3 }, phase = "attack" },
+  play = function(s)
+    s.A:attack("i1")
+    s.B:block("x")
+    s:expect(s.B, { life = 3 })
+    s.A:attack("i2")
+    s.B:block("y")
+    s.A:choose("life 1")
+    s:expect(s.B, { life = 2 })
+  end,
+}
+
+scenario "Falls lead to falls, and the battle is won all the same" {
+  rules = { "UA-10.2", "UA-6.7" },
+  board = { A = { front = { { "Chain", as = "mine" }, { vanilla(3000), as = "attacker" } } }, B = { front = { { "Chain", as = "c1" } } }, phase = "attack" },
+  play = function(s)
+    s.A:attack("attacker")
+    s.B:block("c1")
+    s.B:choose("mine")
+    s:expect("c1", { zone = "sideline" })
+    s:expect("mine", { zone = "sideline" })
+    s:expect("attacker", { at = "front" })
+  end,
+}
+
+scenario "Nullify Impact that a card gives to others it does not have itself" {
+  rules = { "UA-11" },
+  board = { A = { front = { { "Impactor", as = "i1" }, { "Impactor", as = "i2" } } }, B = { front = { "Guarded", { vanilla(200), as = "y" }, { vanilla(200), as = "z" } }, life = 3 }, phase = "attack" },
+  play = function(s)
+    s.A:attack("i1")
+    s.B:block("y")
+    s:expect(s.B, { life = 3 })
+    s.A:attack("i2")
+    s.B:block("Guarded")
+    s.A:choose("life 1")
+    s:expect(s.B, { life = 2 })
+  end,
+}

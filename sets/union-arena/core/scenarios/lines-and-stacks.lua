@@ -405,3 +405,51 @@ scenario "A raid character whose base an effect has taken stays in raid state" {
 }
 
 event("Unseat All", [[on_play { effect = function(fx) fx:peel(fx:all(character { yours = true, at = "front" }), "hand") end }]])
+
+character("Eager Raider", 3000, { keywords = { "Raid" }, raid = { "Base" }, script = [[
+triggered { name = "plain", on = self.played, effect = function(fx) fx:draw(1) end }
+triggered { name = "raid", on = self.played { raided = true }, effect = function(fx) fx:draw(2) end }]] })
+event("Raiding Party", [[on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = you, type = "character" }), { at = "front", raid = true }) end }]])
+event("Give Step", [[on_play { target = { it = character { yours = true } }, effect = function(fx) fx:give(fx.it, { keywords = "Step", lasts = "next_start" }) end }]])
+
+scenario "A raid is a play, and texts may ask which" {
+  rules = { "UA-5.4", "UA-5.5" },
+  cases = { { name = "raid", raid = true, hand = 3 }, { name = "plain", raid = false, hand = 1 } },
+  board = { A = { hand = { "Eager Raider" }, front = { "Base" } } },
+  play = function(s, case)
+    if case.raid then
+      s.A:raid("Eager Raider", "Base")
+      s.A:order("Eager Raider")
+    else
+      s.A:play("Eager Raider", { at = "front" })
+    end
+    s:expect(s.A, { hand_size = case.hand })
+  end,
+}
+
+scenario "An effect that plays several may raid with one of them" {
+  rules = { "UA-4.22", "UA-4.23" },
+  board = { A = { hand = { "Raiding Party" }, sideline = { "Raider", { vanilla(2000), as = "x" } }, front = { "Base", { vanilla(100), as = "a" }, { vanilla(200), as = "b" }, { vanilla(300), as = "c" } } } },
+  play = function(s)
+    s.A:play("Raiding Party")
+    s.A:choose("Base")
+    s.A:choose("b")
+    s:expect("Raider", { at = "front", raided = true })
+    s:expect("x", { at = "front", exhausted = true })
+    s:expect("b", { zone = "removal" })
+    s:expect(s.A, { front_size = 4 })
+  end,
+}
+
+scenario "Step until the next start is over before the movement" {
+  rules = { "UA-4.1", "UA-4.9" },
+  board = { A = { hand = { "Give Step" }, front = { { vanilla(1000), as = "x" } } } },
+  play = function(s)
+    s.A:play("Give Step")
+    s:expect("x", { keywords = { "Step" } })
+    s:next_turn()
+    s:next_turn()
+    s:phase("main")
+    s:expect("x", { at = "front" })
+  end,
+}
