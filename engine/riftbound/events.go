@@ -224,7 +224,11 @@ func causeMatches(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 	}
 	if a.Filter != nil {
 		// What a unit does at the word of a spell is not the spell's (417.6, 428.5).
-		return e.Flags&eventOfSource == 0 && c.Matches(a.Filter, engine.Link(e.Cause))
+		if e.Flags&eventOfSource != 0 {
+			return false
+		}
+		spell := spellBehind(c.Game(), e.Cause)
+		return c.Matches(a.Filter, engine.Link(e.Cause)) || spell != 0 && c.Matches(a.Filter, engine.Link(spell))
 	}
 	for i := range a.Refs {
 		d := c.Eval(&a.Refs[i])
@@ -241,6 +245,28 @@ func causeMatches(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		}
 	}
 	return false
+}
+
+// spellBehind is the spell that made an ability, when it is resolved ("do this") or for later: what that does is attributed to both
+// (386, 389). 0 when no spell did.
+func spellBehind(g *engine.Game, i engine.ItemID) engine.ItemID {
+	it := g.Item(i)
+	a := g.AbilityOf(it.Instance)
+	if it.Card || a == nil || !g.CardOf(it.Instance.Definition).Types.Any(1<<Spell) {
+		return 0
+	}
+	if a.Kind == engine.Step {
+		if g.Item(it.Cause).Card {
+			return it.Cause
+		}
+		return spellBehind(g, it.Cause)
+	}
+	for made := i - 1; made > 0; made-- {
+		if from := g.Item(made); from.Card && from.Instance.Bearer == it.Instance.Bearer {
+			return made
+		}
+	}
+	return 0
 }
 
 // replaced are the events that replacements are asked about before they happen (370): see Task.Happens.
