@@ -303,6 +303,7 @@ type NumberDecl struct {
 	// Floor is what a reader sees at least (a might below 0 counts as 0); the value itself may be lower.
 	Floor    int16
 	HasFloor bool
+	Colored  bool // it is of the card's color, which boards tell with it
 }
 
 // KeywordDecl is a keyword that the rules know in Go.

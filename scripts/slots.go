@@ -393,7 +393,7 @@ func (d *draft) modes(v lua.LValue, line int) {
 		d.modal = append(d.modal, a.mode)
 		out.List = append(out.List, a.mode.ability)
 		if out.Pick > 1 && out.Fresh == 0 && len(a.mode.ability.Targets) > 0 {
-			m.unsupported("modes with targets that may be chosen twice, without fresh") // slots are kept by mode
+			m.unsupported(`modes with targets that may be chosen twice; fresh = "item" has each chosen once`) // slots are kept by mode
 		}
 	}
 	if len(out.List) < out.Pick || len(out.List) == 0 {

@@ -51,7 +51,7 @@ const (
 
 var numbers = []engine.NumberDecl{
 	{Name: "bp", Doc: "battle points: who has at least as many as the blocker wins (UA-6.7)", Printed: true},
-	{Name: "required_energy", Doc: "energy of its color that must be generated to use it (UA-4.14)", Printed: true, HasFloor: true},
+	{Name: "required_energy", Doc: "energy of its color that must be generated to use it (UA-4.14)", Printed: true, HasFloor: true, Colored: true},
 	{Name: "ap", Doc: "action points that it costs (UA-4.15)", Printed: true, Base: 1, HasFloor: true},
 	{Name: "more_blue", Doc: "blue energy that it generates beside what is printed (UA-10.11)"}, {Name: "more_red", Doc: "the same of red"},
 	{Name: "more_yellow", Doc: "the same of yellow"}, {Name: "more_green", Doc: "the same of green"}, {Name: "more_purple", Doc: "the same of purple"},

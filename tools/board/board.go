@@ -321,7 +321,15 @@ func (d *drawing) object(z *engine.ViewZone, o *engine.ViewObject) string {
 	}
 	for _, n := range d.words.Numbers {
 		if v, ok := o.Numbers[n.Name]; ok {
-			notes = append(notes, fmt.Sprintf("%s %d", d.term("number", n.Name), v))
+			note := fmt.Sprintf("%s %d", d.term("number", n.Name), v)
+			if c := d.o.Library.Cards[o.Card]; n.Colored && c != nil {
+				for i, w := range d.words.Colors {
+					if c.Colors.Any(engine.Bit(i)) {
+						note += " " + d.term("color", w.Name)
+					}
+				}
+			}
+			notes = append(notes, note)
 		}
 	}
 	if d.kind(z).Board || d.kind(z).Stack {

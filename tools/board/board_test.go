@@ -70,7 +70,7 @@ func TestWords(t *testing.T) {
 		want       []string
 	}{
 		{"riftbound", "annie", "garen", nil},
-		{"union-arena", "code-geass", "jujutsu-kaisen", []string{"AP area", "required energy ", "BP ", "\n  front ", "purple energy "}},
+		{"union-arena", "code-geass", "jujutsu-kaisen", []string{"AP area", "required energy 2 purple", "BP ", "\n  front ", "purple energy "}},
 		{"duel-of-champions", "haven", "inferno", []string{"\n  A f", "\n  free ", " · production "}},
 	} {
 		lib := content.Game(c.game)

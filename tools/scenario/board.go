@@ -105,7 +105,7 @@ func (s *script) specTo(v lua.LValue, line, depth int, left *int) (engine.Spec, 
 				return out, err
 			}
 			name, ok := k.(lua.LString)
-			if n := value.Number; value.Kind == engine.SpecNumber && (n > maxNumber || n < -maxNumber) && name != "seed" {
+			if n := value.Number; value.Kind == engine.SpecNumber && (n > maxNumber || n < -maxNumber) && name != "seed" && s.stated(string(name)) {
 				return out, fmt.Errorf("%s = %d: the numbers of a board lie between -%d and %d", show(k), n, maxNumber, maxNumber)
 			}
 			if ok {
@@ -118,6 +118,16 @@ func (s *script) specTo(v lua.LValue, line, depth int, left *int) (engine.Spec, 
 		return out, fmt.Errorf("%s cannot stand here", show(v))
 	}
 	return out, nil
+}
+
+// stated reports whether boards of the game may have a field: who builds the board says best that there is none. Games that do not
+// tell have any.
+func (s *script) stated(field string) bool {
+	if s.run == nil {
+		return true
+	}
+	v := s.run.lib.Rules.Vocabulary().Stage
+	return len(v.Board) == 0 || slices.ContainsFunc(slices.Concat(v.Board, v.Side, v.Card), func(w engine.Word) bool { return w.Name == field })
 }
 
 // testCard finds a card of this file, nil when the name is none of its own.

@@ -63,6 +63,7 @@ func TestBoards(t *testing.T) {
 			{`A = { front = { { vanilla(3), ready = 0 } } }`, `"ready" is true or false, not 0`},
 			{`A = { ap = -1 }`, `"ap" is a number from 0 to 20, not -1`},
 			{`A = { ap = { redy = 1 } }`, `AP cards have no "redy"`},
+			{`A = { front = { { vanilla(3), bp = 2000 } } }`, `no field "bp"`},
 			{`A = { life = -1 }`, `"life" is a number`},
 			{`A = { turns = -1 }`, `"turns" is a number`},
 			{`A = { front = { "AP" } }`, "in the zone front lie cards of the types character alone"},
