@@ -21,14 +21,13 @@ func draw(t *engine.Task, p engine.Player, n int) int {
 	for range n {
 		top := g.First(deckOf(p))
 		if top == 0 {
-			if g.Knob(KnobDeckOut) == 2 {
+			if e := drawing(t, p, 0); g.Knob(KnobDeckOut) == 2 && t.Happens(&e) {
 				mustDraw(g, p)
 			}
 			g.Applies(R(9, 2))
 			break
 		}
-		e := event(t, Draws, R(4, 4))
-		e.Player, e.Amount, e.Subject, e.From, e.To = p, 1, g.Ref(top), deckOf(p), handOf(p)
+		e := drawing(t, p, top)
 		if !t.Happens(&e) {
 			continue
 		}
@@ -37,6 +36,17 @@ func draw(t *engine.Task, p engine.Player, n int) int {
 		drawn++
 	}
 	return drawn
+}
+
+// drawing is the event of drawing a card; 0 is the card of an empty deck.
+func drawing(t *engine.Task, p engine.Player, top engine.ObjectID) engine.Event {
+	g := t.Game()
+	e := event(t, Draws, R(4, 4))
+	e.Player, e.Amount, e.From, e.To = p, 1, deckOf(p), handOf(p)
+	if top != 0 {
+		e.Subject = g.Ref(top)
+	}
+	return e
 }
 
 // mustDraw notes that a player must draw from an empty deck, and so loses at the next check (UA-9.2).
@@ -140,7 +150,9 @@ func leaveField(t *engine.Task, list []engine.Datum, to uint8, kind engine.Event
 	}
 	gone := g.NewList(len(leaving))
 	for i := range leaving {
-		gone = append(gone, engine.Obj(takeOff(t, leaving[i])))
+		if live(g, leaving[i].Subject) { // what replaces where a card under another one goes may take others away
+			gone = append(gone, engine.Obj(takeOff(t, leaving[i])))
+		}
 	}
 	return gone
 }
@@ -174,6 +186,19 @@ func takeOff(t *engine.Task, e engine.Event) engine.Ref {
 			y.Kind = Sidelined
 		}
 		y.Subject, y.Player, y.From, y.To, y.Place = was, g.Object(u).Owner, g.Object(u).Zone, sidelineOf(g.Object(u).Owner), e.Place
+		// Something may send it elsewhere; but there is nothing that it could stay under.
+		if x := y; t.Happens(&x) {
+			y.To = x.To
+		}
+		if x := y; y.Kind == Sidelined {
+			x.Kind = GoesTo
+			if t.Happens(&x) {
+				y.To = x.To
+			}
+		}
+		if !g.Live(was) {
+			continue
+		}
 		y.Snapshot = t.SnapshotOf(u)
 		g.Put(u, y.To, true)
 		t.Emit(y)
@@ -254,6 +279,21 @@ func sendTo(t *engine.Task, id engine.ObjectID, zone engine.ZoneID, kind engine.
 		t.Emit(e)
 	}
 	return ref, true
+}
+
+// putAside puts a card that has been checked or used to the sideline. Something may send it elsewhere; but what would keep it where
+// it is does not, since nothing stays there.
+func putAside(t *engine.Task, id engine.ObjectID, rule engine.Rule) {
+	g := t.Game()
+	was := g.Ref(id)
+	if _, ok := sendTo(t, id, sidelineOf(g.Object(id).Owner), GoesTo, rule, true); ok || !g.Live(was) {
+		return
+	}
+	e := event(t, GoesTo, rule)
+	e.Subject, e.Player, e.From, e.To = was, g.Object(id).Owner, g.Object(id).Zone, sidelineOf(g.Object(id).Owner)
+	e.Snapshot = t.SnapshotOf(id)
+	g.Put(id, e.To, true)
+	t.Emit(e)
 }
 
 // discard puts cards of a hand to the sideline.

@@ -57,7 +57,7 @@ func damageStep(t *engine.Task) {
 	}
 	loop.Begin(g)
 	if o.Kind != engine.OptionThing {
-		eachOn(g, checkOf(p), func(id engine.ObjectID) { sendTo(t, id, sidelineOf(p), GoesTo, R(7, 2), true) })
+		eachOn(g, checkOf(p), func(id engine.ObjectID) { putAside(t, id, R(7, 2)) })
 		return
 	}
 	useTrigger(t, p, engine.ObjectID(o.N))
@@ -111,7 +111,7 @@ func turnUp(t *engine.Task, p engine.Player, f *engine.Frame) bool {
 	t.Flush() // what watches sees them lie there
 	eachOn(g, checkOf(p), func(id engine.ObjectID) {
 		if triggerOf(g.Printed(id)) == NoTrigger {
-			sendTo(t, id, sidelineOf(p), GoesTo, R(7, 2), true)
+			putAside(t, id, R(7, 2))
 		}
 	})
 	return true

@@ -243,7 +243,7 @@ func finish(t *engine.Task, i engine.ItemID, it engine.Item) {
 	g.EndItem(i)
 	g.SetRegister(regPaid, 0)
 	if r := it.Instance.Bearer; it.Card && g.Live(r) && g.KindOf(r.ID) == InUse {
-		sendTo(t, r.ID, sidelineOf(g.Object(r.ID).Owner), GoesTo, R(4, 20), true)
+		putAside(t, r.ID, R(4, 20))
 		t.Flush()
 	}
 }

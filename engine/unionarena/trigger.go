@@ -30,7 +30,7 @@ func useTrigger(t *engine.Task, p engine.Player, id engine.ObjectID) {
 	}
 	t.Flush()
 	if g.Live(card) && g.Object(id).Zone == checkOf(p) {
-		sendTo(t, id, sidelineOf(p), GoesTo, R(7, 2), true)
+		putAside(t, id, R(7, 2))
 	}
 }
 

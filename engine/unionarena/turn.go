@@ -133,7 +133,10 @@ func startStep(t *engine.Task) {
 		}
 		if g.Count(deckOf(p)) == 0 && g.Knob(KnobDeckOut) == 1 {
 			t.Step = R(9, 2)
-			mustDraw(g, p)
+			if e := drawing(t, p, 0); t.Happens(&e) { // who draws nothing, since something else happens, need not
+				mustDraw(g, p)
+			}
+			break
 		}
 		draw(t, p, 1)
 	default:

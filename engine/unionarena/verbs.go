@@ -325,6 +325,9 @@ func verbPlay(t *engine.Task, in *engine.Args) engine.Datum {
 			}
 		}
 		if g.Printed(id).Types.Any(1 << EventCard) {
+			if !forbiddenPlay(g, p, id, engine.Datum{}).OK() {
+				continue
+			}
 			ref := g.Ref(id)
 			use(t, p, id, g.Object(id).Zone, 0)
 			cards = append(cards, engine.Obj(ref))
@@ -371,7 +374,7 @@ func verbPutUnder(t *engine.Task, in *engine.Args) engine.Datum {
 		kind = UnderHidden
 	}
 	return common.Each(t, in, "objects", func(id engine.ObjectID) bool {
-		if onField(g, id) {
+		if id == hosts[0] || !mayLeave(t, id) {
 			return false
 		}
 		ref, ok := sendTo(t, id, zoneOf(g.Controller(hosts[0]), kind), GoesTo, R(2, 4), false)
