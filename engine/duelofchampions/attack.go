@@ -327,17 +327,13 @@ func answer(t *engine.Task, attacker engine.Ref) {
 	target := engine.ObjectID(g.Top().C)
 	hits := scratchOf(g).hits[:0]
 	foe := other(g.Controller(attacker.ID))
-	for z := firstSquare; z < firstRow; z++ {
-		u := unitAt(g, z)
-		if u == 0 {
-			continue
-		}
+	for _, u := range g.Lying(InSquare) {
 		how := g.Counter(u, Struck)
 		if how == 0 {
 			continue
 		}
 		g.SetCounter(u, Struck, 0)
-		if sideOf(lineOf(z)) != foe || u != target && !answers(g, how) {
+		if sideOf(lineOf(g.Object(u).Zone)) != foe || u != target && !answers(g, how) {
 			continue
 		}
 		if forbidden(g, ActRetaliate, foe, u, noPlace) != nil {
