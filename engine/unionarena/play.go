@@ -333,8 +333,9 @@ type entering struct {
 func enter(t *engine.Task, p engine.Player, id engine.ObjectID, x entering) engine.Ref {
 	g := t.Game()
 	if g.Occurs(engine.Static) && !x.ready {
-		// What its own text says about how it enters works while it is being used.
+		// What its own text says about how it enters works while it is being used, by who plays it.
 		g.Put(id, useZone(g), false)
+		g.SetController(id, p)
 		x.ready = g.Flag(id, flagEntersReady) && !g.Flag(id, flagEntersExhausted)
 		if x.ready {
 			g.Applies(R(4, 18))

@@ -314,3 +314,54 @@ scenario "An attacker or blocker whose top card is taken off has left: no battle
     s:expect(s.B, { life = 7 })
   end,
 }
+
+site("Eager", [[static { affects = playing { yours = true, type = "character" }, give = { enters = "ready" } }]])
+event("Borrow", [[on_play { effect = function(fx) fx:play(fx:all(card { zone = "sideline", owner = opponents, type = "character" }), { at = "front" }) end }]])
+
+scenario "How a card of another player's deck comes in is told by the texts of who plays it" {
+  rules = { "UA-4.18", "UA-2.5" },
+  cases = { { name = "mine", A = { "Eager" }, B = {}, exhausted = false }, { name = "theirs", A = {}, B = { "Eager" }, exhausted = true } },
+  board = function(case) return { A = { hand = { "Borrow" }, energy = case.A }, B = { sideline = { "Base" }, energy = case.B } } end,
+  play = function(s, case)
+    s.A:play("Borrow")
+    s:expect("Base", { at = "front", controller = s.A, exhausted = case.exhausted })
+  end,
+}
+
+character("Spring", 1000, { script = [[activated { limit = "turn", effect = function(fx) fx:draw(1) end }]] })
+character("Mimic", 1000, { script = [[static { affects = self, give = { abilities = abilities_of(character { yours = true, name = "Spring" }) } }]] })
+event("Bleed", [[on_play { effect = function(fx) fx:draw(fx:lose_life(2).amount) end }]])
+site("Mercy", [[replacement { on = you.loses_life, change = { amount = 0 } }]])
+site("Keepsake", [[replacement { on = card { zone = "hand", owner = you }.discarded, optional = true, change = { zone = "removal" } }]])
+character("Hungry", 1000, { script = [[activated { cost = { discard = 1 }, effect = function(fx) fx:draw(1) end }]] })
+
+scenario "An ability that a character has from another one counts for each of them" {
+  rules = { "UA-4.26" },
+  board = { A = { front = { "Mimic", "Spring" } } },
+  play = function(s)
+    s.A:activate("Spring")
+    s.A:activate("Mimic")
+    s.A:refused("activate", "Mimic")
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}
+
+scenario "Life that is not lost after all counts as none" {
+  rules = { "UA-7.6", "UA-10.8" },
+  board = { A = { hand = { "Bleed" }, energy = { "Mercy" }, life = { "Kiriko" } } },
+  play = function(s)
+    s.A:play("Bleed")
+    s:expect(s.A, { life = 1, hand_size = 0 })
+  end,
+}
+
+scenario "A card that pays for an ability may go elsewhere; it has paid" {
+  rules = { "UA-4.25", "UA-10.8" },
+  board = { A = { hand = { "Kiriko" }, front = { "Hungry" }, energy = { "Keepsake" } } },
+  play = function(s)
+    s.A:activate("Hungry")
+    s.A:yes()
+    s:expect("Kiriko", { zone = "removal" })
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}
