@@ -225,7 +225,16 @@ func (g *Game) Reorder(id ObjectID, top bool) {
 	z := g.s.objects.rows[id].Zone
 	g.unlink(id)
 	g.link(id, z, top)
-	g.touch(ReadsOff)
+	g.touchOrder(z)
+}
+
+// touchOrder outdates what depends on the order of what lies in a zone.
+func (g *Game) touchOrder(z ZoneID) {
+	if g.voc.Zones[g.s.zones.rows[z].Kind].Board {
+		g.touch(ReadsZones)
+	} else {
+		g.touch(ReadsOff)
+	}
 }
 
 // Shuffle puts the objects of a zone in a random order.
@@ -246,7 +255,7 @@ func (g *Game) Shuffle(z ZoneID) {
 func (g *Game) relink(z ZoneID, list []ObjectID) {
 	zone := g.s.zones.edit(int(z))
 	zone.First, zone.Last = 0, 0
-	g.touch(ReadsOff)
+	g.touchOrder(z)
 	for i, id := range list {
 		o := g.s.objects.edit(int(id))
 		o.Prev, o.Next = 0, 0

@@ -54,7 +54,7 @@ func TestCopiesStayCopies(t *testing.T) {
 	}
 }
 
-// TestZoneLists moves objects at random and compares the zones' lists with slices.
+// TestZoneLists moves objects at random and compares the zones' lists, and what is listed of the board, with slices.
 func TestZoneLists(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := bareGame()
@@ -129,7 +129,7 @@ func TestZoneLists(t *testing.T) {
 				}
 				m := marks[len(marks)-1]
 				marks = marks[:len(marks)-1]
-				g.s.back(&m.mark)
+				g.back(&m.mark)
 				want = m.want
 				if g.Hash() != m.hash {
 					t.Fatal("back gives another hash")
@@ -140,6 +140,9 @@ func TestZoneLists(t *testing.T) {
 					if now := listed(g, z); !slices.Equal(now, list) {
 						t.Fatalf("zone %d holds %v, not %v", z, now, list)
 					}
+				}
+				if on := g.Lying(1); !slices.Equal(on, want[2]) {
+					t.Fatalf("on the table lie %v, and %v are listed", want[2], on)
 				}
 			},
 		})

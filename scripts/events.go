@@ -68,7 +68,7 @@ func (m *machine) refine(p *patternValue, v lua.LValue) lua.LValue {
 }
 
 func (m *machine) refineOne(p *engine.Pattern, t *lua.LTable) bool {
-	ok := m.allNamed(t, 0, "what refines an event", "")
+	ok := m.allNamed(t, 0, "the fields of an event", "")
 	p.Refine = slices.Clone(p.Refine)
 	m.fields(t, func(key string, v lua.LValue) {
 		field := m.words.field(key, engine.SubjectEvent, p.Event.Name)

@@ -258,7 +258,7 @@ func (m *machine) giftAbilities(p *engine.GiftPart, v lua.LValue, line int) bool
 
 // abilitiesOption reads the options of abilities_of.
 func (m *machine) abilitiesOption(a *abilitiesOf, t *lua.LTable) bool {
-	ok := m.allNamed(t, 0, "what says which abilities", "")
+	ok := m.allNamed(t, 0, "the options of abilities_of", "")
 	m.fields(t, func(key string, v lua.LValue) {
 		field := m.words.field(key, engine.SubjectAbility, "ability")
 		if field == nil {

@@ -382,7 +382,7 @@ func (m *machine) fields(t *lua.LTable, f func(key string, v lua.LValue)) {
 // allNamed reports whether all that stands in a table has a name, and complains about what has none. what is what the table is, fix
 // what to write.
 func (m *machine) allNamed(t *lua.LTable, line int, what, fix string) bool {
-	return t.Len() == 0 || m.complain(line, CodeField, fix, "%s has named fields alone, not %s", what, describe(t.RawGetInt(1)))
+	return t.Len() == 0 || m.complain(line, CodeField, fix, "what stands in %s has a name, and %s has none", what, describe(t.RawGetInt(1)))
 }
 
 // items are the positional values of a table, or of a frozen one.
