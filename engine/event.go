@@ -398,13 +398,14 @@ func (t *Task) pendMatches() {
 	}
 	for _, p := range order {
 		for {
-			n, last := 0, -1
+			n, last, alike := 0, -1, true
 			for i := range t.matches {
-				if t.matches[i].player == p && !t.matches[i].done {
+				if m := &t.matches[i]; m.player == p && !m.done {
 					n++
 					if last < 0 {
 						last = i
 					}
+					alike = alike && m.same(&t.matches[last])
 				}
 			}
 			if n == 0 {
@@ -413,7 +414,7 @@ func (t *Task) pendMatches() {
 			chosen := last
 			if n > 1 && g.voc.FixedOrder {
 				chosen = t.earliest(p)
-			} else if n > 1 {
+			} else if n > 1 && !alike { // in whichever order an ability triggers twice for one event
 				o := t.Ask(DecideOrder, p, func(d *Decision) {
 					for i := range t.matches {
 						if m := &t.matches[i]; m.player == p && !m.done && len(d.Options) < MaxOptions {
@@ -426,6 +427,11 @@ func (t *Task) pendMatches() {
 			t.pendMatch(chosen)
 		}
 	}
+}
+
+// same reports whether two matches are one ability that one event triggers several times.
+func (m *match) same(x *match) bool {
+	return m.instance == x.instance && m.event == x.event && m.row == x.row
 }
 
 // earliest is the match of a player that is not pending yet whose bearer came first.

@@ -285,6 +285,8 @@ type ZoneKind struct {
 	Stack bool
 	// Outside: what lies there is out of the game; views and boards leave it out.
 	Outside bool
+	// Mute is why no ability works there; "": some may.
+	Mute string
 	// Holds are the types of card that the board of a scenario may put there, 0: any; Most is how many of a player, 0: any number.
 	Holds Mask
 	Most  int

@@ -452,3 +452,18 @@ func TestPricesOfActs(t *testing.T) {
 		}
 	}
 }
+
+// TestMuteZones: an ability does not load for a zone where none works, which anywhere leaves out.
+func TestMuteZones(t *testing.T) {
+	for zone, want := range map[string]string{"below": "no ability works in the zone below: it is hidden", "anywhere": ""} {
+		rules := newTestRules()
+		rules.voc.Zones = append(rules.voc.Zones, engine.ZoneKind{Name: "below", Mute: "it is hidden"})
+		lib, diags := Load(files(rules, map[string]string{"test/set/cards/a.lua": `static { zone = "` + zone + `", affects = self, give = { might = 1 } }`}), nil)
+		if list := fmt.Sprint(diags); want == "" && diags.HasErrors() || !strings.Contains(list, want) {
+			t.Errorf("%s: %v, not %q", zone, diags, want)
+		}
+		if below := engine.Bit(len(rules.voc.Zones) - 1); want == "" && lib.Game("test").Cards["a"].Abilities[0].Zones.Any(below) {
+			t.Error("anywhere is below, too")
+		}
+	}
+}

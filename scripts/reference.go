@@ -181,7 +181,7 @@ func (p *page) entry(e *Entry, alone bool) {
 	p.line("%s. %s", head, sentence(e))
 	switch e.Kind {
 	case "constructor":
-		p.fieldTable(constructorFields[e.Name])
+		p.fieldTable(e.Name)
 	case "filter":
 		p.line("")
 		p.line("Fields: %s.", p.fieldsOf(p.voc.filters[e.Name], alone))
@@ -297,7 +297,9 @@ func (p *page) params(e *Entry) {
 	}
 }
 
-func (p *page) fieldTable(list []FieldEntry) {
+// fieldTable lists the fields of a constructor.
+func (p *page) fieldTable(of string) {
+	list := constructorFields[of]
 	if len(list) == 0 {
 		return
 	}
@@ -313,11 +315,51 @@ func (p *page) fieldTable(list []FieldEntry) {
 		if f.Needed {
 			doc += "; needed"
 		}
+		doc += p.allowed(of, f.Name)
 		if reason := p.voc.Reasons["ability field "+f.Name]; reason != "" {
 			doc += "; one card uses it: " + reason
 		}
 		p.line("| %s | %s | %s |", f.Name, cell(s.fieldEntryType(f)), doc)
 	}
+}
+
+// allowed says what a game plays of a field of a constructor, when that is not all.
+func (p *page) allowed(of, field string) string {
+	v := p.voc.Vocabulary
+	if v.Unsupported.Fields[of+"."+field] != "" {
+		return "; not played yet"
+	}
+	only := func(acts engine.Mask) string {
+		var names []string
+		for i, w := range v.Acts {
+			if w.Name != "" && acts.Any(engine.Bit(i)) {
+				names = append(names, w.Name)
+			}
+		}
+		if names == nil {
+			return "; not played yet"
+		}
+		return "; of " + strings.Join(names, ", ") + " alone"
+	}
+	acts := v.PlaceActs
+	switch of + "." + field {
+	case "permit.what":
+		acts = v.PermitActs
+	case "permit.cost":
+		acts = v.PaidActs
+	case "forbid.cost":
+		return only(v.TollActs)
+	case "permit.at", "permit.to", "forbid.at", "forbid.to":
+	default:
+		return ""
+	}
+	if acts == 0 {
+		return ""
+	}
+	if of == "permit" && v.PermitActs != 0 {
+		acts &= v.PermitActs
+	}
+	return only(acts)
 }
 
 // limits says what the field limit takes in a game.

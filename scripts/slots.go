@@ -28,6 +28,13 @@ func (d *draft) zones(v lua.LValue, line int) engine.Mask {
 		names := []string{"anywhere", "board"}
 		for i := range d.m.words.Zones {
 			z := &d.m.words.Zones[i]
+			if z.Mute != "" {
+				if s == z.Name {
+					d.m.complain(line, CodeKind, "", "no ability works in the zone %s: %s (%s)", s, z.Mute, z.Rule)
+					found = true
+				}
+				continue
+			}
 			names = append(names, z.Name)
 			if s == "anywhere" || s == z.Name || s == "board" && z.Board {
 				mask |= engine.Bit(i)

@@ -313,3 +313,23 @@ func Together(c *engine.Context, slot *engine.Slot, d engine.Datum, each func(f 
 	})
 	return ok && (slot.Total == nil || sum <= c.Number(&slot.Total.Max))
 }
+
+// Reach is how many of a list, n at most, go together in a slot with what is picked for it: of a total the smallest are tried first,
+// so that no other choice reaches further.
+func Reach(c *engine.Context, slot *engine.Slot, picked, list []engine.Datum, n int) int {
+	if slot.Total != nil {
+		number := func(d engine.Datum) int { return c.Game().Number(d.Ref().ID, slot.Total.Number) }
+		list = slices.SortedStableFunc(slices.Values(list), func(a, b engine.Datum) int { return number(a) - number(b) })
+	}
+	all := slices.Clone(picked)
+	for _, d := range list {
+		if len(all) < n && !slices.Contains(all, d) && Together(c, slot, d, func(f func(engine.Datum)) {
+			for _, x := range all {
+				f(x)
+			}
+		}) {
+			all = append(all, d)
+		}
+	}
+	return len(all)
+}

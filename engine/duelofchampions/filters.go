@@ -368,14 +368,19 @@ const neutralBit = 63
 
 var placeFields = slices.Concat(relations(), []*engine.Field{
 	common.Except(), common.Among(0),
-	placeFlag("empty", "no unit is there", func(c *engine.Context, p engine.PlaceID) bool { return isSquare(p) && unitAt(c.Game(), p) == 0 }),
+	placeFlag("empty", "no unit is there", func(c *engine.Context, p engine.PlaceID) bool {
+		return !slices.ContainsFunc(c.Game().Lying(InSquare), func(id engine.ObjectID) bool { return lies(c.Game().Object(id).Zone, p) })
+	}),
 	placeFlag("yours", "on your side", func(c *engine.Context, p engine.PlaceID) bool {
 		return c.You != engine.NoPlayer && c.Game().Zone(p).Owner == c.You
 	}),
 	placeFlag("enemy", "on the side of an opponent", func(c *engine.Context, p engine.PlaceID) bool {
 		return c.Game().Opponent(c.You, c.Game().Zone(p).Owner)
 	}),
-	placeFlag("front", "on a front line", func(_ *engine.Context, p engine.PlaceID) bool { return isSquare(p) && isFront(lineOf(p)) }),
+	placeFlag("front", "on a front line, or one itself", func(_ *engine.Context, p engine.PlaceID) bool { return isFrontPlace(linePlace(p)) }),
+	placeFlag("back", "on a back line, or one itself", func(_ *engine.Context, p engine.PlaceID) bool {
+		return isLine(linePlace(p)) && !isFrontPlace(linePlace(p))
+	}),
 	{Name: "has", Kind: engine.FieldFilter, Reads: engine.ReadsZones, Doc: "such a unit is there", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		g := c.Game()
 		for z := firstSquare; z < firstRow; z++ {

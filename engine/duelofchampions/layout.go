@@ -112,6 +112,9 @@ func backOf(p engine.Player) int  { return (size - 1) * (1 - int(p)) }
 
 func isFront(line int) bool { return line == 1 || line == lineOfFront }
 
+// isFrontPlace reports whether a place is a front line.
+func isFrontPlace(p engine.PlaceID) bool { return isLine(p) && isFront(int(p-firstLine)) }
+
 // ownLines are the lines of a player, the front line first.
 func ownLines(p engine.Player) [2]int { return [2]int{frontOf(p), backOf(p)} }
 

@@ -103,20 +103,19 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost, ap int) bool
 		return false
 	}
 	g := c.Game()
+	if x := priceIn(c, cost).ap; x > 0 && ap+x > activeAP(g, p) {
+		return false
+	}
 	var buf [8]engine.Datum
 	taken := buf[:0]
 	for i := range cost.Parts {
 		part := &cost.Parts[i]
 		switch part.Field.ID {
-		case costAP:
-			if ap += c.Number(part.N); ap > activeAP(g, p) {
-				return false
-			}
 		case costLife:
 			if c.Number(part.N) > g.Count(lifeOf(p)) {
 				return false
 			}
-		case costEnergy:
+		case costAP, costEnergy:
 		default:
 			n := countOf(c, part)
 			list := payersOf(c, p, part, taken)
@@ -159,6 +158,7 @@ func payFrom(t *engine.Task, p engine.Player, c *engine.Context, cost *engine.Co
 	saved := t.Context
 	t.Context = *c
 	t.You = p
+	payAP(t, p, priceIn(c, cost).ap)
 	for i := range cost.Parts {
 		payPart(t, p, c, &cost.Parts[i], item, slot+i)
 	}
@@ -169,13 +169,10 @@ func payFrom(t *engine.Task, p engine.Player, c *engine.Context, cost *engine.Co
 func payPart(t *engine.Task, p engine.Player, c *engine.Context, part *engine.CostPart, item engine.ItemID, slot int) {
 	g := t.Game()
 	switch part.Field.ID {
-	case costAP:
-		payAP(t, p, c.Number(part.N))
+	case costAP, costEnergy: // what is not things is paid already, or only asked for
 		return
 	case costLife:
 		loseLife(t, p, chooseLife(t, p, p, c.Number(part.N)), R(4, 21))
-		return
-	case costEnergy:
 		return
 	}
 	list := payersOf(c, p, part, nil)

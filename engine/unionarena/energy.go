@@ -3,6 +3,7 @@ package unionarena
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"cardlathe/engine"
 	"cardlathe/engine/common"
@@ -112,10 +113,19 @@ func priceOf(g *engine.Game, p engine.Player, id engine.ObjectID) price {
 	if !g.Occurs(engine.CostChange) {
 		return x
 	}
+	x = repriced(x, func(f func(q *engine.Context, a *engine.Ability)) { eachChange(g, p, id, f) })
+	if x.ap != printedAP(c) || x.energy != int(c.Numbers[RequiredEnergy]) {
+		g.Applies(R(4, 19))
+	}
+	return x
+}
+
+// repriced is what the texts that each goes through make of a price.
+func repriced(x price, each func(f func(q *engine.Context, a *engine.Ability))) price {
 	var least price
 	var ap, energy []common.Reduction
 	set := price{-1, -1} // what no text sets stays as it is
-	eachChange(g, p, id, func(q *engine.Context, a *engine.Ability) {
+	each(func(q *engine.Context, a *engine.Ability) {
 		if a.More != nil {
 			y := priceIn(q, a.More)
 			x.ap, x.energy = x.ap+y.ap, x.energy+y.energy
@@ -146,9 +156,6 @@ func priceOf(g *engine.Game, p engine.Player, id engine.ObjectID) price {
 		x.energy = set.energy
 	}
 	x = price{max(x.ap, least.ap), max(x.energy, least.energy)}
-	if x.ap != printedAP(c) || x.energy != int(c.Numbers[RequiredEnergy]) {
-		g.Applies(R(4, 19))
-	}
 	return x
 }
 
@@ -170,10 +177,60 @@ func eachChange(g *engine.Game, p engine.Player, id engine.ObjectID, f func(q *e
 	own(g, p, id, engine.CostChange, apply)
 }
 
+// eachAbilityChange calls f for what changes the costs of the activated abilities of an object on the field.
+func eachAbilityChange(g *engine.Game, id engine.ObjectID, f func(q *engine.Context, a *engine.Ability)) {
+	if !g.Occurs(engine.CostChange) {
+		return
+	}
+	g.Works(engine.CostChange, func(q *engine.Context, a *engine.Ability) bool {
+		q.It = engine.Obj(g.Ref(id))
+		if a.Of != nil && q.Matches(a.Of, q.It) && (a.When == nil || q.Holds(a.When)) {
+			f(q, a)
+		}
+		return true
+	})
+}
+
+// costNow is what an activated ability of an object asks for: its cost, with what texts make of the action points in it.
+func costNow(c *engine.Context, cost *engine.Cost) *engine.Cost {
+	g := c.Game()
+	if !g.Occurs(engine.CostChange) {
+		return cost
+	}
+	own := priceIn(c, cost).ap
+	x := repriced(price{ap: own}, func(f func(q *engine.Context, a *engine.Ability)) { eachAbilityChange(g, c.Self.ID, f) })
+	switch {
+	case cost != nil && len(cost.OneOf) > 0:
+		now := &engine.Cost{}
+		for i := range cost.OneOf {
+			now.OneOf = append(now.OneOf, *costNow(c, &cost.OneOf[i]))
+		}
+		return now
+	case x.ap == own:
+		return cost
+	}
+	now := &engine.Cost{}
+	if cost != nil {
+		now.Parts = slices.Clone(cost.Parts)
+	}
+	k := slices.IndexFunc(now.Parts, func(part engine.CostPart) bool { return part.Field.ID == costAP })
+	if k < 0 {
+		k, now.Parts = len(now.Parts), append(now.Parts, engine.CostPart{Field: costFields[costAP]})
+	}
+	ap := number(x.ap)
+	now.Parts[k].N = &ap
+	return now
+}
+
 // priceIn reads action points and required energy of a cost.
 func priceIn(c *engine.Context, cost *engine.Cost) (x price) {
 	if cost == nil {
 		return x
+	}
+	if cost.Of != nil {
+		if d := c.Eval(cost.Of); d.Kind == engine.ObjectDatum {
+			x.ap += printedAP(c.Game().Definition(engine.ObjectID(d.N)))
+		}
 	}
 	for i := range cost.Parts {
 		switch part := &cost.Parts[i]; part.Field.ID {

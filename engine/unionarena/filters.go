@@ -184,6 +184,9 @@ func fields() []*engine.Field {
 			{Name: "front", Kind: engine.FieldFlag, Doc: "a front line", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 				return (c.Game().Zone(s.Place()).Kind == InFront) == a.Flag
 			}},
+			{Name: "energy", Kind: engine.FieldFlag, Doc: "an energy line", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
+				return (c.Game().Zone(s.Place()).Kind == InEnergy) == a.Flag
+			}},
 			{Name: "controller", Kind: engine.FieldRef, Doc: "that player's", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 				return c.In(a.Refs, engine.Seat(c.Game().Zone(s.Place()).Owner))
 			}},

@@ -128,20 +128,9 @@ func affordable(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refu
 		if !payable(&c, p, a.Cost, ap) {
 			return imposed(R(4, 21), "its extra cost cannot be paid", &c, a)
 		}
-		ap += apIn(&c, a.Cost)
+		ap += priceIn(&c, a.Cost).ap
 	}
 	return engine.Refusal{}
-}
-
-// apIn is how many action points a cost takes that leaves no choice.
-func apIn(c *engine.Context, cost *engine.Cost) int {
-	n := 0
-	for i := range cost.Parts {
-		if cost.Parts[i].Field.ID == costAP {
-			n += c.Number(cost.Parts[i].N)
-		}
-	}
-	return n
 }
 
 // mayEnter tells what keeps a card from being played the plain way, when it can be afforded: there must be a line for it.
@@ -436,7 +425,7 @@ func mayActivate(g *engine.Game, p engine.Player, c *engine.Context, a *engine.A
 	if g.LimitReached(c.Instance, a) {
 		return imposed(R(4, 26), "it was used as often as it may be", c, a)
 	}
-	if !payable(c, p, a.Cost, 0) {
+	if !payable(c, p, costNow(c, a.Cost), 0) {
 		return imposed(R(4, 25), "its cost cannot be paid", c, a)
 	}
 	return engine.Refusal{}
@@ -457,7 +446,9 @@ func activate(t *engine.Task, p engine.Player, id engine.ObjectID, number int) {
 		g.Use(c.Instance)
 	}
 	i := t.Pend(engine.Item{Controller: p, By: p, Instance: c.Instance, DeclHash: a.DeclHash, Executions: 1, Place: place})
-	payFrom(t, p, &c, a.Cost, i, common.PayerSlot)
+	cost := costNow(&c, a.Cost)
+	eachAbilityChange(g, id, func(q *engine.Context, _ *engine.Ability) { q.UseUp() })
+	payFrom(t, p, &c, cost, i, common.PayerSlot)
 	paysLastLife(g, p)
 	e := event(t, Activates, R(4, 24))
 	e.Subject, e.Player, e.By, e.Place = bearer, p, p, place

@@ -128,13 +128,18 @@ func chooseSlots(t *engine.Task, i engine.ItemID, c *engine.Context, slots []eng
 		}
 		g.BufferCut(from)
 		bound := slot.Per != "" || slot.Same != "" || slot.Total != nil
-		if bound {
-			least = min(least, len(list)-1) // as many as go together
+		if bound { // as many as go together
+			list = slices.DeleteFunc(list, func(d engine.Datum) bool { return common.Reach(c, slot, nil, []engine.Datum{d}, 1) == 0 })
+			reach := 0
+			for _, d := range list {
+				reach = max(reach, common.Reach(c, slot, []engine.Datum{d}, list, least))
+			}
+			least = min(least, reach)
 		}
 		chosen := chooseEach(t, engine.DecideSlot, c.You, list, max(least, 0), most, func(d *engine.Decision) {
 			d.Item, d.Slot, d.SlotIs = i, base+k, slot
 			if bound {
-				fitting(c, d)
+				fitting(c, d, list, least)
 			}
 		})
 		if g.Traces() && slices.ContainsFunc(chosen, func(d engine.Datum) bool { return wasPicked(c, d) }) {
@@ -146,16 +151,16 @@ func chooseSlots(t *engine.Task, i engine.ItemID, c *engine.Context, slots []eng
 	}
 }
 
-// fitting leaves the options of a decision about a slot that go together with what was picked for it: when none does, nothing
-// more is picked.
-func fitting(c *engine.Context, d *engine.Decision) {
-	picked := func(f func(engine.Datum)) {
-		for _, x := range d.Picked {
-			f(x)
-		}
-	}
+// fitting leaves the options of a decision about a slot that go together with what was picked for it, and with enough others of the
+// list for the least that it needs: when none does, nothing more is picked.
+func fitting(c *engine.Context, d *engine.Decision, list []engine.Datum, least int) {
+	have := len(d.Picked)
 	d.Options = slices.DeleteFunc(d.Options, func(o engine.Option) bool {
-		return o.Kind == engine.OptionThing && !common.Together(c, d.SlotIs, o.Datum(), picked)
+		if o.Kind != engine.OptionThing {
+			return false
+		}
+		with := append(d.Picked[:have:have], o.Datum())
+		return common.Reach(c, d.SlotIs, d.Picked, with[have:], have+1) <= have || common.Reach(c, d.SlotIs, with, list, least) < least
 	})
 	if len(d.Options) == 1 && d.Options[0].Kind == engine.OptionDone {
 		d.Options = d.Options[:0]

@@ -73,10 +73,10 @@ func vocabulary() *engine.Vocabulary {
 	v.Changes, v.Idle = changes, idle
 	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.Step: "steps: an effect goes on until it has ended (UA-10.2)"}
 	v.Unsupported.Scopes = map[engine.Scope]string{engine.EffectText: "effect text: nothing is attached"}
-	v.PermitActs, v.PlaceActs = 1<<ActRaid|1<<ActChoose, 1<<ActPlay|1<<ActMove
+	v.PermitActs, v.PaidActs, v.PlaceActs = 1<<ActRaid|1<<ActChoose, 1<<ActChoose, 1<<ActPlay|1<<ActMove
 	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "amounts that are split", engine.SlotDestination: "destinations"}
 	v.Unsupported.Fields = map[string]string{"on_play.x": "costs of X", "activated.x": "costs of X", "mode.cost": "costs of modes",
-		"additional_cost.less": "extra costs that make the card cheaper", "additional_cost.ignore": "extra costs that make the card cheaper",
+		"permit.ignore": "permissions to play for another cost", "additional_cost.less": "extra costs that make the card cheaper", "additional_cost.ignore": "extra costs that make the card cheaper",
 		"additional_cost.of": "additional costs that other cards offer", "additional_cost.to": "additional costs that other cards offer"}
 	return v
 }

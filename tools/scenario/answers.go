@@ -183,7 +183,8 @@ func order(r *run, p engine.Player, L *lua.LState) int {
 	for i, a := range args {
 		d := r.game.Decision()
 		if d == nil || d.Player != p || d.Kind != engine.DecideOrder {
-			if i > 0 && i == len(args)-1 {
+			// The last one has its place already, and one ability that triggered several times has them all.
+			if len(args) > 1 && !slices.ContainsFunc(args[i:], func(x lua.LValue) bool { return show(x) != show(a) }) {
 				break
 			}
 			r.fail("", r.owed(), "no order of triggered abilities is owed")
