@@ -6,6 +6,10 @@ type Checkpoint struct {
 	s        State
 	start    Mark
 	defs     []*Card
+	noted    noted
+	lib      *Library
+	next     *Library
+	earlier  []*Library
 	answers  []Answer
 	skip     []Instance
 	decision Decision
@@ -45,6 +49,7 @@ func (g *Game) Keep(c *Checkpoint) {
 	}
 	c.start = g.s.keep(&c.s, &start)
 	c.defs = append(c.defs[:0], g.defs...)
+	c.noted, c.lib, c.next, c.earlier = g.noted, g.lib, g.next, g.earlier
 	c.answers = append(c.answers[:0], g.answers...)
 	c.skip = append(c.skip[:0], g.skip...)
 	copyDecision(&c.decision, &g.decision)
@@ -56,15 +61,22 @@ func (g *Game) Keep(c *Checkpoint) {
 func (g *Game) Return(c *Checkpoint) {
 	g.due = false
 	g.start = c.s.keep(&g.s, &c.start)
+	same := 0 // definitions that stay
+	for same < min(len(g.defs), len(c.defs)) && g.defs[same] == c.defs[same] {
+		same++
+	}
 	g.defs = append(g.defs[:0], c.defs...)
+	g.printed, g.abilities = g.printed[:min(len(g.printed), same)], g.abilities[:min(len(g.abilities), same)]
+	if g.next, g.earlier = c.next, c.earlier; g.lib != c.lib {
+		g.read(c.lib)
+	}
+	g.noted = c.noted
 	g.answers = append(g.answers[:0], c.answers...)
 	g.skip = append(g.skip[:0], c.skip...)
 	copyDecision(&g.decision, &c.decision)
 	g.running, g.distrust, g.work = c.running, c.distrust, c.work
 	g.history, g.record, g.entries, g.steps, g.recorded = g.history[:0], g.record[:0], g.entries[:0], 0, 0
 	g.derived, g.altered = g.derived[:0], g.altered[:0]
-	g.printed = g.printed[:min(len(g.printed), len(g.s.cast))]
-	g.abilities = g.abilities[:min(len(g.abilities), len(g.s.cast))]
 	g.Proposed = 0
 	g.outdate()
 }

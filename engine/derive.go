@@ -303,8 +303,10 @@ func (g *Game) anyCopies() bool {
 	return false
 }
 
-// checkDerived panics when a cached derived value differs from one computed from scratch: a touch was forgotten.
+// checkDerived panics when a cached derived value, or a list of the survey, differs from one computed from scratch: a touch was
+// forgotten.
 func (g *Game) checkDerived() {
+	g.checkSurvey()
 	if g.stale {
 		return
 	}

@@ -185,8 +185,7 @@ func (g *Game) Start(m *Match, seed uint64) {
 
 // forgetCast forgets what note has remembered.
 func (g *Game) forgetCast() {
-	g.offBoard, g.playing, g.staticGives, g.hasKind, g.listening = false, false, false, 0, 0
-	g.everCopied, g.abilityGifts, g.aliases, g.offStatics = false, false, false, false
+	g.noted, g.playing = noted{everHosted: g.everHosted}, false
 	g.printed, g.abilities = g.printed[:0], g.abilities[:0]
 }
 

@@ -22,23 +22,28 @@ type setKeyword struct {
 
 // cast is what the definitions of a game, keywords of sets included, bring into it.
 type cast struct {
-	defs         []*Card      // by number in State.cast
-	hasKind      Mask         // ability kinds that occur
-	listening    Mask         // events that anything listens to
-	offBoard     bool         // some definition has abilities that work off the board
-	offStatics   bool         // some of them are statics
-	abilityGifts bool         // some static gives abilities
-	aliases      bool         // something lets abilities about one event meet another one: see also
-	everHosted   bool         // some object was attached in this game
-	everCopied   bool         // some object was a copy in this game
+	defs []*Card // by number in State.cast
+	noted
 	setKeywords  []setKeyword // keywords that sets define, by name
 	keywordsOf   *Library     // whose keywords they are
 	scripted     Mask         // those of them that there are
 	givenKinds   Mask         // ability kinds that they bring
 	givenListens Mask         // events that they listen to
 	givenReads   Class        // what their statics depend on
-	staticGives  bool         // some static gives one
 	survey
+}
+
+// noted is what has occurred in a game so far, in its definitions and by verbs: what has not need not be looked for.
+type noted struct {
+	hasKind      Mask // ability kinds that occur
+	listening    Mask // events that anything listens to
+	offBoard     bool // some definition has abilities that work off the board
+	offStatics   bool // some of them are statics
+	abilityGifts bool // some static gives abilities
+	aliases      bool // something lets abilities about one event meet another one: see also
+	everHosted   bool // some object was attached in this game
+	everCopied   bool // some object was a copy in this game
+	staticGives  bool // some static gives a keyword that a set defines
 }
 
 // learnKeywords numbers the keywords of the content.

@@ -230,7 +230,7 @@ func (g *Game) Reorder(id ObjectID, top bool) {
 
 // touchOrder outdates what depends on the order of what lies in a zone.
 func (g *Game) touchOrder(z ZoneID) {
-	if g.voc.Zones[g.s.zones.rows[z].Kind].Board {
+	if k := &g.voc.Zones[g.s.zones.rows[z].Kind]; k.Board || k.Stack {
 		g.touch(ReadsZones)
 	} else {
 		g.touch(ReadsOff)

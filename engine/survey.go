@@ -1,6 +1,9 @@
 package engine
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // What lies where abilities work and where layers look, listed in one walk over the zones when something has moved.
 
@@ -141,4 +144,21 @@ func (g *Game) listBearers(kind AbilityKind, ids []ObjectID, text func(ObjectID)
 		}
 	}
 	return ids
+}
+
+// checkSurvey panics when the lists differ from those of another walk.
+func (g *Game) checkSurvey() {
+	lists := func() (all [][]ObjectID) {
+		for _, list := range slices.Concat(g.bearers[:], g.lying, [][]ObjectID{g.live[:g.surveyed], g.stacked, g.attached}) {
+			all = append(all, slices.Clone(list))
+		}
+		return all
+	}
+	g.look()
+	was := lists()
+	g.surveyedAt, g.watchedAt, g.abilities = g.version-1, g.layout-1, g.abilities[:0]
+	g.look()
+	if !slices.EqualFunc(was, lists(), slices.Equal) {
+		panic("engine: what is listed of the board is stale")
+	}
 }

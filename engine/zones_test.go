@@ -7,9 +7,9 @@ import (
 	"pgregory.net/rapid"
 )
 
-// bareGame is a game of two players with three kinds of zone and no rules.
+// bareGame is a game of two players with three kinds of zone, one of them a stack, and no rules.
 func bareGame() *Game {
-	v := &Vocabulary{Game: "bare", Zones: []ZoneKind{{Name: "seat", Board: true}, {Name: "table", Board: true, Place: true}, {Name: "pile"}}}
+	v := &Vocabulary{Game: "bare", Zones: []ZoneKind{{Name: "seat", Board: true}, {Name: "table", Board: true, Place: true}, {Name: "pile", Stack: true}}}
 	g := &Game{voc: v}
 	g.bare(2)
 	g.SetSeats(g.NewZone(0, NoPlayer, 0))
@@ -144,6 +144,7 @@ func TestZoneLists(t *testing.T) {
 				if on := g.Lying(1); !slices.Equal(on, want[2]) {
 					t.Fatalf("on the table lie %v, and %v are listed", want[2], on)
 				}
+				g.checkSurvey()
 			},
 		})
 	})
