@@ -312,14 +312,52 @@ func (g *Game) HasTag(id ObjectID, d *Derived, tag string) bool {
 	return false
 }
 
+// HasTag is Game.HasTag of an object as a reader in this context sees it, whose derived values are d.
+func (c *Context) HasTag(r Ref, d *Derived, tag string) bool {
+	if s := c.remembered(r); s != nil {
+		return slices.Contains(c.g.defs[d.Definition].Tags, tag) || slices.Contains(c.g.tagsThen(s), tag)
+	}
+	return c.g.HasTag(r.ID, d, tag)
+}
+
+// GivenTags are the tags that an object was given, as a reader in this context sees it.
+func (c *Context) GivenTags(r Ref) []string {
+	if s := c.remembered(r); s != nil {
+		return c.g.tagsThen(s)
+	}
+	return c.g.GivenTags(r.ID)
+}
+
+// remembered is the snapshot that a reader in this context sees of an object: nil where it sees the object itself.
+func (c *Context) remembered(r Ref) *Snapshot {
+	if s := c.judged(r); s != nil || c.g.Live(r) {
+		return s
+	}
+	return c.g.Snapshot(r)
+}
+
+// tagsThen are the tags that an object had been given when it was remembered.
+func (g *Game) tagsThen(s *Snapshot) []string {
+	if s.Given == 0 {
+		return nil
+	}
+	return strings.Split(g.s.names[s.Given-1], "\n")
+}
+
 // GivenTags are the tags that an object was given.
 func (g *Game) GivenTags(id ObjectID) []string {
 	g.fresh()
 	var list []string
-	for i := range g.tags {
-		if g.tags[i].id == id {
-			list = append(list, g.tags[i].tag)
+	add := func(tags []tagged) {
+		for i := range tags {
+			if tags[i].id == id {
+				list = append(list, tags[i].tag)
+			}
 		}
+	}
+	add(g.tags)
+	if g.deriving { // as for HasTag
+		add(g.tagsBefore)
 	}
 	return list
 }

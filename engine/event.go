@@ -1,5 +1,7 @@
 package engine
 
+import "strings"
+
 // From event to item in four fixed stages: match (each instance at most once an event), multiply, limits and
 // conditions, pending items in the order that the ruleset asks for. Events of one batch are matched together,
 // after the batch, with the listeners that are there then; an object's own leaving is matched with what it was.
@@ -40,6 +42,11 @@ func (g *Game) snapshot(id ObjectID) int32 {
 	s := Snapshot{ID: id, Place: g.PlaceOf(id), Kind: g.KindOf(id), Derived: *g.Derived(id), Object: g.s.objects.rows[id]}
 	if g.voc.Standing != nil {
 		s.Standing = g.voc.Standing(g, id)
+	}
+	if len(g.tags) > 0 {
+		if given := g.GivenTags(id); given != nil {
+			s.Given = g.name(strings.Join(given, "\n")) + 1
+		}
 	}
 	return int32(g.s.snapshots.add(s))
 }

@@ -35,8 +35,9 @@ type Game struct {
 	// Scratch is the ruleset's own space for what must not be allocated again and again. It is no part of the state.
 	Scratch any
 	// Proposed is the card whose play is being examined or made: filters about cards being played see it before it
-	// has left its zone. It is 0 between tasks.
+	// has left its zone. It is 0 between tasks. Proposer is who would play it, NoPlayer: its owner.
 	Proposed ObjectID
+	Proposer Player
 
 	applied     []AppliedRule
 	diagnostics []*ScriptError

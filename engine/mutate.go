@@ -577,10 +577,13 @@ func (g *Game) used(in Instance, mode int16, game bool) int {
 	return n
 }
 
-// Propose says which card's play is being examined or made, 0 for none; see Game.Proposed.
-func (g *Game) Propose(id ObjectID) {
-	if g.Proposed != id {
-		g.Proposed = id
+// Propose says which card's play by its owner is being examined or made, 0 for none; see Game.Proposed.
+func (g *Game) Propose(id ObjectID) { g.ProposeBy(id, NoPlayer) }
+
+// ProposeBy is Propose for a card that another player may play.
+func (g *Game) ProposeBy(id ObjectID, p Player) {
+	if g.Proposed != id || id != 0 && g.Proposer != p {
+		g.Proposed, g.Proposer = id, p
 		if g.playing {
 			g.touch(ReadsZones)
 		}

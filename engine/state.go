@@ -159,7 +159,7 @@ type Event struct {
 // Snapshot is an object as it was just before an event.
 type Snapshot struct {
 	ID       ObjectID
-	_        int16
+	Given    int16 // 1 + the number of the name that lists the tags that it was given, a line each; 0: none
 	Place    PlaceID
 	Kind     uint8 // kind of its zone
 	Standing uint8 // what else the ruleset remembers: see Vocabulary.Standing

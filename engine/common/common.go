@@ -93,8 +93,8 @@ func EventName(v *engine.Vocabulary, kind engine.EventKind) string {
 	return ""
 }
 
-// Holder is whose something is as far as friend and enemy go: its controller on the board and on the stack, its owner
-// elsewhere; NoPlayer when it is unknown.
+// Holder is whose something is as far as friend and enemy go: its controller on the board and on the stack, who would play
+// what is proposed, its owner elsewhere; NoPlayer when it is unknown.
 func Holder(c *engine.Context, r engine.Ref) engine.Player {
 	o, d, ok := c.Look(r)
 	if !ok {
@@ -110,6 +110,9 @@ func Holder(c *engine.Context, r engine.Ref) engine.Player {
 	case zone.Board:
 		return d.Controller
 	case c.Game().Proposed == r.ID:
+		if p := c.Game().Proposer; p != engine.NoPlayer {
+			return p
+		}
 		return o.Owner
 	case zone.Stack || c.Judged():
 		return d.Controller

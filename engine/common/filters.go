@@ -243,7 +243,7 @@ func tagField(name string, want bool) *engine.Field {
 			return false
 		}
 		for _, w := range a.Words {
-			if c.Game().HasTag(s.Ref().ID, d, w) {
+			if c.HasTag(s.Ref(), d, w) {
 				return want
 			}
 		}

@@ -71,11 +71,7 @@ func ObjectViews() []*engine.ViewField {
 			return engine.Str(c.Game().Vocabulary().Types[c.Game().CardOf(d.Definition).Type].Name)
 		}),
 		ObjectView("tags", "its tags", false, func(c *engine.Context, r engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
-			list := c.Game().CardOf(d.Definition).Tags
-			if c.Game().Live(r) {
-				list = append(slices.Clone(list), c.Game().GivenTags(r.ID)...)
-			}
-			return WordList(list)
+			return WordList(slices.Concat(c.Game().CardOf(d.Definition).Tags, c.GivenTags(r)))
 		}),
 		ObjectView("keywords", "its keywords now", false, func(c *engine.Context, _ engine.Ref, _ *engine.Object, d *engine.Derived) engine.Datum {
 			var list []string

@@ -185,18 +185,21 @@ func play(t *engine.Task, p engine.Player, id engine.ObjectID, free bool, at eng
 	return resolveCard(t, p, id, cost, changes)
 }
 
-// deploy puts a card on a square as a unit of p, or on the stack that is there (7, 12); Outmaneuver works as it enters (11).
+// deploy puts a card on a square as a unit of p, or on the stack that is there, which then enters as what it has become (7, 12);
+// Outmaneuver works as it enters (11).
 func deploy(t *engine.Task, p engine.Player, id engine.ObjectID, at engine.PlaceID, rule engine.Rule) engine.Ref {
 	g := t.Game()
+	ref := engine.Ref{}
 	if u := unitAt(g, at); u != 0 {
-		ref := g.Put(id, stacked, false)
-		g.SetCounter(ref.ID, StackOf, int(u))
+		card := g.Put(id, stacked, false)
+		g.SetCounter(card.ID, StackOf, int(u))
 		grow(t, u, 1)
-		return g.Ref(u)
+		id, ref = u, g.Ref(u)
+	} else {
+		ref = g.Put(id, at, false)
+		g.SetController(id, p)
+		g.SetStatus(id, Fresh, true)
 	}
-	ref := g.Put(id, at, false)
-	g.SetController(id, p)
-	g.SetStatus(id, Fresh, true)
 	t.Emit(engine.Event{Kind: Enters, Player: p, By: p, Subject: ref, Place: at, Rule: book.R(7, 4)})
 	if g.HasKeyword(id, Outmaneuver) {
 		outmaneuver(t, p, ref)

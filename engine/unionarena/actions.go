@@ -223,9 +223,12 @@ func putAway(t *engine.Task, list []engine.Datum, rule engine.Rule) {
 	leaveRoom(t, list, kind, rule)
 }
 
-// leaveRoom is leaveField to the removal area, where the cards count as sidelined too if the format says so.
+// leaveRoom is leaveField to the removal area, where the cards count as sidelined too if the format says so. Something may send them
+// elsewhere, but nothing keeps them on the line.
 func leaveRoom(t *engine.Task, list []engine.Datum, kind engine.EventKind, rule engine.Rule) {
 	g := t.Game()
+	var leaving []engine.Event
+	var sidelined []bool
 	for _, d := range list {
 		id := engine.ObjectID(d.N)
 		if !live(g, d.Ref()) {
@@ -233,9 +236,21 @@ func leaveRoom(t *engine.Task, list []engine.Datum, kind engine.EventKind, rule 
 		}
 		e := event(t, GoesTo, rule)
 		e.Subject, e.Player, e.From, e.To, e.Place = d.Ref(), g.Controller(id), g.Object(id).Zone, removalOf(g.Object(id).Owner), g.PlaceOf(id)
-		e.Snapshot = t.SnapshotOf(id)
+		x := e
+		x.Kind = Sidelined
+		counts := kind == Sidelined && t.Happens(&x)
+		if x := e; live(g, e.Subject) && t.Happens(&x) {
+			e.To = x.To
+		}
+		leaving, sidelined = append(leaving, e), append(sidelined, counts)
+	}
+	for i, e := range leaving {
+		if !live(g, e.Subject) {
+			continue
+		}
+		e.Snapshot = t.SnapshotOf(e.Subject.ID)
 		takeOff(t, e)
-		if kind == Sidelined {
+		if sidelined[i] {
 			e.Kind = Sidelined
 			t.Emit(e)
 		}

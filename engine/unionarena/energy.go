@@ -19,9 +19,9 @@ func colorOf(c *engine.Card) int {
 	return bits.TrailingZeros64(uint64(c.Colors))
 }
 
-// energyFrom is what a card generates of a color: printed, and what it is given (UA-10.11).
+// energyFrom is what a card generates of a color: printed, and what it is given or loses (UA-10.11); never less than nothing.
 func energyFrom(c *engine.Card, d *engine.Derived, color int) int {
-	return int(c.Amounts[color]) + int(d.Numbers[int(MoreEnergy)+color])
+	return max(0, int(c.Amounts[color])+int(d.Numbers[int(MoreEnergy)+color]))
 }
 
 // generated is the energy that a player's cards on the energy line generate, rested ones too, by color (UA-4.14).
@@ -164,7 +164,7 @@ func eachChange(g *engine.Game, p engine.Player, id engine.ObjectID, f func(q *e
 	if !g.Occurs(engine.CostChange) {
 		return
 	}
-	g.Propose(id)
+	g.ProposeBy(id, p)
 	defer g.Propose(0)
 	apply := func(q *engine.Context, a *engine.Ability) bool {
 		q.It = engine.Obj(g.Ref(id))

@@ -140,7 +140,8 @@ var objectFields = []*engine.Field{
 	{Name: "tag_contains", Kind: engine.FieldWord, Doc: "of a tag that contains that text (UA-10.10)", Test: func(c *engine.Context, s engine.Datum, a *engine.Arg) bool {
 		_, d, ok := c.Look(s.Ref())
 		found := ok && slices.ContainsFunc(a.Words, func(w string) bool {
-			return slices.ContainsFunc(c.Game().CardOf(d.Definition).Tags, func(tag string) bool { return strings.Contains(tag, w) })
+			contains := func(tag string) bool { return strings.Contains(tag, w) }
+			return slices.ContainsFunc(c.Game().CardOf(d.Definition).Tags, contains) || slices.ContainsFunc(c.GivenTags(s.Ref()), contains)
 		})
 		if found {
 			c.Game().Applies(R(10, 10))

@@ -177,7 +177,7 @@ func forbiddenPlay(g *engine.Game, p engine.Player, id engine.ObjectID, line eng
 	if r := forbidden(g, ActPlay, p, id, line); !r.OK() {
 		return r
 	}
-	g.Propose(id)
+	g.ProposeBy(id, p)
 	defer g.Propose(0)
 	return forbidden(g, ActPlay, p, id, line)
 }

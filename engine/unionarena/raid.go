@@ -137,10 +137,16 @@ func peel(t *engine.Task, id engine.ObjectID, to uint8) (engine.Ref, bool) {
 	if k < 0 || !onField(g, id) {
 		return engine.Ref{}, false
 	}
+	line, p, rested := g.PlaceOf(id), g.Controller(id), g.Status(id, Exhausted)
+	e := event(t, GoesTo, R(5, 9))
+	e.Subject, e.Player, e.From, e.To, e.Place = g.Ref(id), p, line, zoneOf(g.Object(id).Owner, to), line
+	if !t.Happens(&e) || !live(g, e.Subject) {
+		return engine.Ref{}, false
+	}
+	e.Snapshot = t.SnapshotOf(id)
 	if k > 0 {
 		g.Applies(R(5, 10))
 	}
-	line, p, rested := g.PlaceOf(id), g.Controller(id), g.Status(id, Exhausted)
 	base := under[k]
 	g.SetHost(base, 0)
 	g.Put(base, line, false)
@@ -152,7 +158,5 @@ func peel(t *engine.Task, id engine.ObjectID, to uint8) (engine.Ref, bool) {
 			g.SetHost(u, base)
 		}
 	}
-	e := event(t, GoesTo, R(5, 9))
-	e.Subject, e.Player, e.From, e.To, e.Place, e.Snapshot = g.Ref(id), p, line, zoneOf(g.Object(id).Owner, to), line, t.SnapshotOf(id)
 	return takeOff(t, e), true
 }

@@ -197,3 +197,43 @@ scenario "A free deployment may go onto a stack" {
     s:expect(s.A, { graveyard_size = 1 })
   end,
 }
+
+u("Drummer", 1, 1, 3, { "Stackable" }, { script = [[triggered { on = self.enters, effect = function(fx) fx:raise("might") end }]] })
+u("Crier", 0, 0, 5, nil, { script = [[
+triggered { name = "entered", on = unit { friendly = true, other = true }.enters, effect = function(fx) fx:give(fx.event.card, { health = 1 }) end }
+triggered { name = "grown", on = unit { friendly = true }.grows, effect = function(fx) fx:raise("destiny") end }]] })
+fortune("Feed", "immediate", [[on_play { target = { it = unit {} }, effect = function(fx) fx:grow(fx.it) end }]])
+u("Feint", 1, 1, 3, { "Stackable", "Outmaneuver" })
+
+scenario "Who is deployed on a stack enters, and the stack has what that brings" {
+  rules = { "DOC-7.4", "DOC-12" },
+  board = { A = { f0 = "Crier", f1 = { "Drummer", as = "stack" }, hand = { { "Drummer", as = "new" } }, resources = 1, might = 1, destiny = 1 } },
+  play = function(s)
+    s.A:play("new", { at = "f1" })
+    s:expect("stack", { stack = 2, health = 7 })
+    s:expect(s.A, { might = 2, destiny = 2 })
+  end,
+}
+
+scenario "What an effect adds to a stack does not enter" {
+  rules = { "DOC-7.4", "DOC-12" },
+  board = { A = { f0 = "Crier", f1 = { "Drummer", as = "stack" }, hand = { "Feed" }, resources = 1, might = 1, destiny = 1 } },
+  play = function(s)
+    s.A:play("Feed")
+    s.A:choose("stack")
+    s:expect("stack", { stack = 2, health = 6 })
+    s:expect(s.A, { might = 1, destiny = 2 })
+  end,
+}
+
+scenario "Outmaneuver works again as a card is deployed on its stack" {
+  rules = { "DOC-11", "DOC-7.4" },
+  board = { A = { f1 = { "Feint", as = "stack" }, hand = { { "Feint", as = "new" } }, resources = 1 }, B = { f1 = { "Block", as = "foe" } } },
+  play = function(s)
+    s.A:play("new", { at = "f1" })
+    s.A:choose("foe")
+    s.A:choose("B f3")
+    s:expect("foe", { at = "B f3" })
+    s:expect("stack", { stack = 2 })
+  end,
+}
