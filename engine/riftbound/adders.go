@@ -53,35 +53,61 @@ func activationPurpose(g *engine.Game, id engine.ObjectID, a *engine.Ability) pu
 	return purposeOf(g.Derived(id).Types)
 }
 
-// adder is an ability that adds resources and may be used while its controller pays.
+// adder is an ability that adds resources and may be used while its controller pays; of several costs, one of which is paid,
+// each is one of its own.
 type adder struct {
 	instance engine.Instance
-	adds     total // of what may be spent on this; for each x where it has one
-	price    total // what its cost takes of resources
-	each     total // what it takes beyond that for each x
-	most     int   // the largest x to look at
-	uses     int   // how often it may be used one time after the other, at least 1
-	takes    takings
-	number   int32 // see activationNumber
+	adds     total       // of what may be spent on this; for each x where it has one
+	price    total       // what its cost takes of resources
+	each     total       // what it takes beyond that for each x
+	most     int         // the largest x to look at
+	uses     int         // how often it may be used one time after the other; 0: no more
+	takes    takings     // each time
+	points   takings     // beyond that for each x
+	once     takings     // beyond that the first time
+	bearer   engine.Mask // the fields of its cost that take its bearer
+	oneOf    bool        // it is one of several costs: who has paid one of them does not pay another
+	number   int32       // see activationNumber
 }
 
 // takings are things and experience, by the fields of costs: how many an adder takes each time. What several take is there once.
 type takings [costDetach + 1]int
 
-// times is how often so much can be taken of what there is, up to a bound.
-func (t *takings) times(of *takings, most int) int {
-	for k, n := range t {
-		if n > 0 {
-			most = min(most, of[k]/n)
+// times is how often an adder can be used with the things and the experience that there are.
+func (a *adder) times(stock *takings) int {
+	most := a.uses
+	for k, n := range stock {
+		if n -= a.once[k]; n < 0 {
+			return 0
+		}
+		if a.takes[k] > 0 {
+			most = min(most, n/a.takes[k])
 		}
 	}
 	return most
 }
 
-// take takes as much n times.
-func (t *takings) take(of *takings, n int) {
-	for k := range t {
-		t[k] -= n * of[k]
+// takesOf reports whether an adder takes anything by a field of its cost.
+func (a *adder) takesOf(field int) bool {
+	return a.takes[field]|a.points[field]|a.once[field] > 0
+}
+
+// use notes that the i-th adder is used n times: what it takes is there no more, nor are the costs beside the one that it is.
+func (w *wallet) use(i, n int) {
+	if n == 0 {
+		return
+	}
+	a := &w.adders[i]
+	for k := range w.stock {
+		w.stock[k] -= a.once[k] + n*a.takes[k]
+	}
+	if a.oneOf {
+		w.adders = slices.Clone(w.adders)
+		for k := range w.adders {
+			if k != i && w.adders[k].instance == a.instance {
+				w.adders[k].uses = 0
+			}
+		}
 	}
 }
 
@@ -102,25 +128,70 @@ func (w *wallet) listAdders(g *engine.Game, p engine.Player, without engine.Obje
 			w.kept |= 1 << (y.Only - 1)
 			return true
 		}
+		cost := costOf(c, a.Cost)
+		w.things = w.things || takesThings(cost) || takesThings(a.X)
 		x := adder{instance: c.Instance, adds: addedBy(c, p, a), most: 1, uses: usesOf(c, p, a), number: activationNumber(g, c, a)}
 		if a.X != nil {
 			x.uses = 1 // with a larger x it is the same
 			resourcesOf(c, a.X, &x.each)
-			if x.each.free() { // nothing to weigh: all that there is for it
-				x.adds = x.adds.times(pointsOf(c, p, a, maxX))
-			} else if x.most = pointsOf(c, p, a, mostConverted); x.most == 0 {
-				return true
+			x.points = w.takenBy(c, p, a.X, &stock)
+			x.most = pointsOf(c, p, a, mostConverted)
+		}
+		if cost == nil || len(cost.OneOf) == 0 {
+			w.addAdder(c, p, a, cost, x, &stock)
+			return true
+		}
+		x.oneOf = true
+		for i := range cost.OneOf {
+			if payable(c, p, &cost.OneOf[i]) {
+				w.addAdder(c, p, a, &cost.OneOf[i], x, &stock)
 			}
 		}
-		resourcesOf(c, costOf(c, a.Cost), &x.price)
-		w.things = w.things || takesThings(costOf(c, a.Cost)) || takesThings(a.X)
-		x.takes = w.takenBy(c, p, costOf(c, a.Cost), &stock)
-		w.adders = append(w.adders, x)
 		return true
 	})
 	for k := range stock {
+		if len(stock[k]) == 0 {
+			continue
+		}
 		w.stock[k] += len(stock[k])
+		for i := range w.adders {
+			if x := &w.adders[i]; x.bearer&engine.Bit(k) != 0 && slices.Contains(stock[k], engine.Obj(x.instance.Bearer)) {
+				x.takes[k]++ // one that others may take
+			}
+		}
 	}
+}
+
+// addAdder lists an adder with one cost.
+func (w *wallet) addAdder(c *engine.Context, p engine.Player, a *engine.Ability, cost *engine.Cost, x adder, stock *[costDetach + 1][]engine.Datum) {
+	x.price = priceNow(c, p, a, cost)
+	x.takes = w.takenBy(c, p, cost, stock)
+	for k := 0; cost != nil && k < len(cost.Parts); k++ {
+		if part := &cost.Parts[k]; part.Field.Kind == engine.CostObjects && part.Ref != nil && part.Ref.Op == engine.OpSelf {
+			x.bearer |= engine.Bit(int(part.Field.ID))
+		}
+	}
+	if a.X != nil && x.plain() { // nothing to weigh: for each x it is as if it were used once more
+		x.uses, x.most = pointsOf(c, p, a, maxX), 1
+		x.takes, x.once, x.points = x.points, x.takes, takings{}
+	}
+	if x.uses > 0 && x.most > 0 {
+		w.adders = append(w.adders, x)
+	}
+}
+
+// priceNow is what a cost of an ability takes of resources, as other texts make it now.
+func priceNow(c *engine.Context, p engine.Player, a *engine.Ability, cost *engine.Cost) (price total) {
+	resourcesOf(c, cost, &price)
+	g := c.Game()
+	if !g.Occurs(engine.CostChange) {
+		return price
+	}
+	pr := propose(g)
+	defer unpropose(g)
+	pr.c.Reuse(*c)
+	pr.g, pr.p, pr.ability = g, p, a
+	return pr.changed(price, total{})
 }
 
 // takenBy is what a cost takes each time; stock grows by the things that it may take.
@@ -272,19 +343,23 @@ func (w *wallet) after(i, x int, spent *total, own engine.Mask) (wallet, total, 
 	taken.power[anyPower] += taken.power[ownPower]
 	taken.power[ownPower] = 0
 	next := *w
-	if !w.covers(&taken, own) || a.takes.times(&w.stock, 1) == 0 {
+	if a.times(&w.stock) == 0 || !w.covers(&taken, own) {
 		return next, taken, false
 	}
-	next.stock.take(&a.takes, 1)
+	next.use(i, 1)
+	next.adders = slices.Clone(next.adders)
+	next.adders[i].uses--
+	next.adders[i].once = takings{}
+	for k, n := range a.points {
+		if next.stock[k] -= x * n; next.stock[k] < 0 {
+			return next, taken, false
+		}
+	}
 	for range x {
 		next.energy += a.adds.energy
 		for r, n := range a.adds.power {
 			next.power[r] += n
 		}
-	}
-	next.adders = slices.Clone(w.adders)
-	if next.adders[i].uses--; next.adders[i].uses == 0 {
-		next.adders = slices.Delete(next.adders, i, i+1)
 	}
 	return next, taken, true
 }
@@ -308,9 +383,9 @@ func (w *wallet) coversFrom(i int, t *total, own engine.Mask, left *int) bool {
 		return rich.covers(t, own) || rich.converts(t, &total{}, own, left)
 	}
 	a := &w.adders[i]
-	most := a.takes.times(&w.stock, a.uses)
+	most := a.times(&w.stock)
 	least := most
-	if w.shares(i) {
+	if a.oneOf || w.shares(i) {
 		least = 0
 	}
 	for n := most; n >= least && *left > 0; n-- {
@@ -320,7 +395,7 @@ func (w *wallet) coversFrom(i int, t *total, own engine.Mask, left *int) bool {
 		for r, k := range all.power {
 			next.power[r] += k
 		}
-		next.stock.take(&a.takes, n)
+		next.use(i, n)
 		if next.coversFrom(i+1, t, own, left) {
 			return true
 		}
@@ -334,8 +409,8 @@ func (w *wallet) shares(i int) bool {
 		if k <= i && w.adders[k].plain() {
 			continue
 		}
-		for f, n := range w.adders[i].takes {
-			if n > 0 && w.adders[k].takes[f] > 0 {
+		for f := range w.stock {
+			if w.adders[i].takesOf(f) && w.adders[k].takesOf(f) {
 				return true
 			}
 		}
@@ -409,7 +484,8 @@ func (w *wallet) lacks(t *total, own engine.Mask) int {
 func (w *wallet) alike(i int) bool {
 	x := &w.adders[i]
 	return slices.ContainsFunc(w.adders[:i], func(y adder) bool {
-		return x.instance.Definition == y.instance.Definition && x.instance.Ability == y.instance.Ability && x.adds == y.adds && x.price == y.price && x.each == y.each && x.uses == y.uses && x.takes == y.takes
+		return x.instance.Definition == y.instance.Definition && x.instance.Ability == y.instance.Ability && x.adds == y.adds && x.price == y.price && x.each == y.each && x.uses == y.uses &&
+			x.takes == y.takes && x.points == y.points && x.once == y.once
 	})
 }
 

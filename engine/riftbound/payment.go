@@ -273,8 +273,8 @@ func payOrOwe(t *engine.Task, p engine.Player, cost total, own engine.Mask, uses
 			return len(d.Options) < engine.MaxOptions-1-min(len(w.adders), engine.MaxOptions/2)
 		})
 		for i := range w.adders {
-			if !w.alike(i) && len(d.Options) < engine.MaxOptions-1 && w.helps(i, &cost, own) {
-				d.Add(w.adders[i].option())
+			if o := w.adders[i].option(); !w.alike(i) && len(d.Options) < engine.MaxOptions-1 && !d.Lists(o) && w.helps(i, &cost, own) {
+				d.Add(o)
 			}
 		}
 		d.A = int32(cost.energy)

@@ -125,6 +125,12 @@ func TestAdders(t *testing.T) {
 				a.each.power[anyPower] = 1
 			}
 			a.takes[costDiscard], a.takes[costXP] = small("discards", 1), small("takes experience", 2)
+			if a.once[costXP] = small("takes experience once", 1); !a.plain() {
+				a.points[costXP] = small("takes experience for each", 1)
+			}
+			if n := len(w.adders); n > 0 && small("beside the one before", 2) == 2 { // another cost of the same ability
+				a.instance, a.oneOf, w.adders[n-1].oneOf = w.adders[n-1].instance, true, true
+			}
 			w.adders = append(w.adders, a)
 		}
 		w.stock[costDiscard], w.stock[costXP] = small("cards", 3), small("experience", 3)

@@ -156,9 +156,9 @@ func shortOf(g *engine.Game, p engine.Player, own engine.Mask, uses purpose, id 
 	}
 	for i := range w.adders {
 		a := &w.adders[i]
-		n := a.takes.times(&w.stock, a.uses)
+		n := a.times(&w.stock)
 		energy += a.adds.energy * n
-		w.stock.take(&a.takes, n)
+		w.use(i, n)
 	}
 	have := total{energy: energy}
 	for d := range 6 {

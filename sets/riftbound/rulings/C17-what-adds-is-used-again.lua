@@ -5,6 +5,12 @@ source("Test Lens", [[ activated { cost = { xp = 2 }, speed = "reaction", adds =
 source("Test Bell", [[ activated { limit = { n = 2, per = "turn" }, speed = "reaction", adds = { energy = 1 } } ]])
 source("Test Herb", [[ activated { cost = { discard = 1 }, speed = "reaction", adds = { power = { mind = 1 } } } ]])
 source("Test Coil", [[ activated { cost = { energy = 1, discard = 1 }, speed = "reaction", adds = { energy = 2 } } ]])
+source("Test Well", [[ activated { x = { xp = 1 }, speed = "reaction", adds = { energy = 1 } } ]])
+source("Test Forge", [[ activated { x = { discard = 1 }, speed = "reaction", adds = { energy = 1 } } ]])
+source("Test Scale", [[ activated { cost = one_of({ energy = 1 }, { discard = 1 }), limit = { n = 1, per = "turn" }, speed = "reaction", adds = { energy = 2 } } ]])
+source("Test Drum", [[ activated { cost = { exhaust = gear {} }, speed = "reaction", adds = { energy = 1 } } ]])
+source("Test Seal", [[ activated { cost = { exhaust = self }, speed = "reaction", adds = { energy = 1 } } ]])
+source("Test Toll", [[ cost_change { of = ability { kind = "activated" }, more = { energy = 1 } } ]])
 card { name = "Test Ogre", type = "unit", energy = 3, might = 4, domains = { "fury" } }
 card { name = "Test Pup", type = "unit", energy = 1, might = 1, domains = { "fury" } }
 card { name = "Test Sage", type = "unit", energy = 2, power = { mind = 1 }, might = 2, domains = { "mind" } }
@@ -97,6 +103,10 @@ scenario "C17 What several take is there once" {
   cases = {
     { name = "two stoves, two cards", by = { "Test Stove", "Test Stove" }, cards = 2 },
     { name = "experience", by = { "Test Lens", "Test Lens" }, card = "Test Imp", xp = 3 },
+    { name = "experience for each x", by = { "Test Well", "Test Well" }, xp = 2 },
+    { name = "cards for each x", by = { "Test Forge", "Test Stove" }, cards = 2 },
+    { name = "one of several costs", by = { "Test Scale", "Test Stove" }, cards = 1 },
+    { name = "a thing that pays with itself", by = { "Test Drum", "Test Seal" } },
   },
   board = function(case)
     local hand = { case.card or "Test Ogre" }
@@ -117,5 +127,37 @@ scenario "C17 Each of two takes a part of it" {
     s:resolve()
     s:expect("Test Sage", { at = "base" })
     s:expect(s.A, { energy = 0, hand_size = 0 })
+  end,
+}
+
+scenario "C17 Of several costs what one of them takes is there" {
+  rules = { "357.1" },
+  cases = {
+    { name = "neither", card = "Test Hound" },
+    { name = "energy", card = "Test Ogre", energy = 1 },
+  },
+  board = function(case) return { A = { hand = { case.card }, base = { "Test Scale" }, pool = { energy = case.energy or 0 } } } end,
+  play = function(s, case) s.A:refused("play", case.card, { rule = "357.1" }) end,
+}
+
+scenario "C17 Of several costs any may be paid" {
+  rules = { "429.3", "357.1" },
+  cases = { { name = "the card", pays = "discard cards", done = true }, { name = "the energy, which is then missing", pays = "{1}" } },
+  board = { A = { hand = { "Test Ogre", vanilla(8) }, base = { "Test Scale" }, pool = { energy = 1 } } },
+  play = function(s, case)
+    s.A:play("Test Ogre")
+    s.A:choose(case.pays)
+    s:expect("Test Ogre", { at = case.done and "base" or nil, zone = not case.done and "hand" or nil })
+  end,
+}
+
+scenario "C17 What other texts make of its cost is paid too" {
+  rules = { "356.3", "357.1" },
+  cases = { { name = "two", card = "Test Hound" }, { name = "one", card = "Test Pup", done = true } },
+  board = function(case) return { A = { hand = { case.card }, base = { "Test Seal", "Test Toll" }, pool = { energy = 1 } } } end,
+  play = function(s, case)
+    if not case.done then return s.A:refused("play", case.card, { rule = "357.1" }) end
+    s.A:play(case.card)
+    s:expect(case.card, { at = "base" })
   end,
 }
