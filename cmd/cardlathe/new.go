@@ -53,10 +53,18 @@ func (m *maker) newSet() *cobra.Command {
 			if m.dir != "" { // it is as seen from there
 				folder = strings.TrimPrefix(folder, path.Clean(filepath.ToSlash(m.dir))+"/")
 			}
-			return [2]string{"cardlathe test " + quote(folder), `cardlathe new card "My Card" --set ` + quote(made.Set)}
+			see := "cardlathe check" // a game without examples: there is no scenario
+			if slices.ContainsFunc(made.Files, func(f string) bool { return path.Ext(f) == ".lua" }) {
+				see = "cardlathe test " + quote(folder)
+			}
+			return [2]string{see, `cardlathe new card "My Card" --set ` + quote(made.Set)}
 		})
 	c.Example = "  cardlathe new set \"Harbor Lights\"\n  cardlathe new set Beacon --game union-arena"
-	c.Flags().StringVar(&game, "game", "", "the game; the first one when left out")
+	var known []string
+	for _, v := range games.Vocabularies() {
+		known = append(known, v.Game)
+	}
+	c.Flags().StringVar(&game, "game", "", "the game: "+strings.Join(known, ", ")+"; the first one when left out")
 	return c
 }
 

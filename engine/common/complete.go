@@ -22,7 +22,7 @@ func TypeFact(types ...engine.Word) engine.Fact {
 
 // NumberFact is a number from 0 to most that cards of some types have.
 func NumberFact(name string, n engine.NumberID, most int, types ...string) engine.Fact {
-	return engine.Fact{Name: name, Kind: engine.FactNumber, Target: engine.ToNumber, Number: n, Max: most, Needed: types, For: types}
+	return engine.Fact{Name: name, Kind: engine.FactNumber, Target: engine.ToNumber, Number: n, Max: most, Needed: types, For: types, Doc: "its " + name}
 }
 
 // Complete adds to a vocabulary what follows from the rest of it, and what every game has: queries; the fields of filters and the

@@ -22,7 +22,7 @@ type Plain struct {
 
 // NewPlain makes the answers of a game with these words, this log and these options. The words get the terms that all games have, before their own.
 func NewPlain(words *engine.Vocabulary, told map[engine.EventKind]string, labels map[engine.OptionKind]string) Plain {
-	words.Terms = slices.Concat(Terms, words.Terms)
+	words.Terms = slices.Concat(Terms, Phrases, words.Terms)
 	return Plain{words, NewDictionary(words.Terms), told, labels}
 }
 

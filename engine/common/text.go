@@ -67,6 +67,14 @@ func (m Dictionary) Term(key, language string) string {
 	return t.English
 }
 
+// TermTable reads the terms of a game that are kept as text: one line a term, its key, a tab, the English, a tab, the Chinese.
+func TermTable(table string) (list []engine.Term) {
+	for _, f := range Columns(table, 3) {
+		list = append(list, engine.Term{Key: f[0], English: f[1], Chinese: f[2]})
+	}
+	return list
+}
+
 // Terms are those of the kernel's decisions and options.
 var Terms = []engine.Term{
 	{Key: "prompt.slot", English: "choose", Chinese: "选择"}, {Key: "prompt.choose", English: "choose", Chinese: "选择"},

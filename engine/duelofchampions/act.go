@@ -1,6 +1,9 @@
 package duelofchampions
 
-import "cardlathe/engine"
+import (
+	"cardlathe/engine"
+	"cardlathe/engine/common"
+)
 
 // What the player whose turn it is may do in the action phase (6.6 to 6.10).
 
@@ -58,7 +61,7 @@ func act(t *engine.Task, p engine.Player) {
 	case OptionMove:
 		move(t, id, engine.PlaceID(o.M))
 	case OptionActivate:
-		activate(t, p, id, abilityAt(g, id, int(o.M)))
+		activate(t, p, id, common.AbilityAt(g, id, int(o.M)))
 	case OptionRaise:
 		t.Step = book.R(6, 9)
 		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
@@ -194,13 +197,4 @@ func listAbilities(g *engine.Game, p engine.Player, id engine.ObjectID, d *engin
 			offer(d, OptionActivate, g.Ref(id), int32(i))
 		}
 	}
-}
-
-// abilityAt is the activated ability of an object with that number, nil when it has no such one.
-func abilityAt(g *engine.Game, id engine.ObjectID, n int) *engine.Ability {
-	def := g.Definition(id)
-	if n < 0 || n >= len(def.Abilities) || def.Abilities[n].Kind != engine.Activated || def.Abilities[n].Scope != engine.OwnText {
-		return nil
-	}
-	return &def.Abilities[n]
 }

@@ -106,7 +106,7 @@ func whyPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal
 }
 
 func whyActivate(g *engine.Game, p engine.Player, id engine.ObjectID, n int) engine.Refusal {
-	a := abilityAt(g, id, n)
+	a := common.AbilityAt(g, id, n)
 	switch {
 	case !zones[g.KindOf(id)].Board:
 		return engine.Refusal{Rule: book.R(6, 8), Reason: "it is not face up on the board"}

@@ -10,13 +10,14 @@ import (
 
 	"cardlathe/engine"
 	"cardlathe/engine/games"
+	"cardlathe/engine/windfall"
 )
 
 // alsoIn are the groups that words of a group may have their terms in.
 var alsoIn = map[string][]string{"zone": {"place"}, "counter": {"domain", "color", "resource"}}
 
 func TestTerms(t *testing.T) {
-	for _, rules := range games.All() {
+	for _, rules := range append(games.All(), windfall.New()) {
 		v := rules.Vocabulary()
 		for i, term := range v.Terms {
 			if slices.ContainsFunc(v.Terms[:i], func(t engine.Term) bool { return t.Key == term.Key }) {

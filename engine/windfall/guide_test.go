@@ -26,8 +26,11 @@ func TestGuide(t *testing.T) {
 		if !strings.HasPrefix(line, "```") {
 			continue
 		}
-		begin := i + 1
+		begin, indent := i+1, lines[i][:len(lines[i])-len(line)] // that of a list
 		for i++; i < len(lines) && strings.TrimSpace(lines[i]) != "```"; i++ {
+		}
+		for k := begin; k < i && k < len(lines); k++ {
+			lines[k] = strings.TrimPrefix(lines[k], indent)
 		}
 		if i == len(lines) {
 			t.Fatalf("NEWGAME.md:%d: a block has no end", begin)

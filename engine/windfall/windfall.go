@@ -1,6 +1,5 @@
 // Package windfall is a tiny game of its own, complete, for those who write a new one: engine/NEWGAME.md takes it apart. Two
-// orchards of critters fight until a player has no life left. Its rules are rules.tsv, whose numbers stand in brackets here. This
-// file is how the game is played; words.go is what things are called, and how they are read and written.
+// orchards of critters fight until a player has no life left. Its rules are rules.tsv, whose numbers stand in brackets here.
 package windfall
 
 import (
@@ -15,7 +14,7 @@ import (
 type Rules struct{ common.Plain }
 
 // New returns the ruleset of Windfall.
-func New() *Rules { return &Rules{common.NewPlain(vocabulary(), told, labels)} }
+func New() *Rules { return &Rules{common.NewPlain(complete(vocabulary()), told, labels)} }
 
 // CheckDeck lists every breach of the rule about decks (1.1).
 func (r *Rules) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine.Format) []engine.Problem {
@@ -197,6 +196,5 @@ func settle(t *engine.Task) {
 	alive := func(id engine.ObjectID) bool { return g.Counter(id, damage) < g.Number(id, shell) }
 	for common.PutTogether(t, slices.DeleteFunc(common.In(g, inOrchard, 0, 1), alive), inCompost, dies, book.R(4, 4)) {
 	}
-	stands := func(p engine.Player) bool { return g.Counter(g.PlayerObject(p), damage) < g.Knob("life") }
-	common.LastStanding(g, stands, book.R(5, 1), book.R(5, 2))
+	common.LastStanding(g, func(p engine.Player) bool { return g.Counter(g.PlayerObject(p), damage) < g.Knob("life") }, book.R(5, 1), book.R(5, 2))
 }

@@ -11,35 +11,33 @@ import (
 
 // The words of the game as numbers, each group in the order of its list in the vocabulary.
 const (
-	critter, trick, player                                          = 0, 1, 2
-	inSeat, inAir, inHand, inDeck, inOrchard, inCompost             = 0, 1, 2, 3, 4, 5
-	damage, sap, turns, tired, bramble, cost, bite, shell, thisTurn = 0, 1, 2, 0, 0, 0, 1, 2, 1
-	enters, dies, attacks, hurt, plays, draws, begins, ends         = 1, 2, 3, 4, 5, 6, 7, 8
-	concedes, failed, reworded, endless                             = 9, 10, 11, 12
-	decideAct                                                       = engine.DecisionRules
-	optionEnd, optionPlay, optionAttack                             = engine.OptionRules, engine.OptionRules + 1, engine.OptionRules + 2
+	critter, trick, player                                                                       = 0, 1, 2
+	inSeat, inAir, inHand, inDeck, inOrchard, inCompost                                          = 0, 1, 2, 3, 4, 5
+	damage, sap, turns, tired, bramble, cost, bite, shell, thisTurn                              = 0, 1, 2, 0, 0, 0, 1, 2, 1
+	enters, dies, attacks, hurt, plays, draws, begins, ends, concedes, failed, reworded, endless = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+	decideAct, optionEnd, optionPlay, optionAttack                                               = engine.DecisionRules, engine.OptionRules, engine.OptionRules + 1, engine.OptionRules + 2
 )
 
 var (
 	//go:embed rules.tsv
 	rules string
 	//go:embed sentences.tsv
-	sentences   string
+	sentences string
+	//go:embed terms.tsv
+	terms       string
 	book        = engine.NewBook(19, "WF-") // its numbers are written WF-2.1
 	shared, own = []uint8{inSeat, inAir}, []uint8{inHand, inDeck, inOrchard, inCompost}
 	seat        = &engine.Card{ID: "windfall:seat", Name: "Player", Game: "windfall", Type: player, Types: 1 << player}
 	told        = map[engine.EventKind]string{enters: "{what} comes", dies: "{what} dies", attacks: "{what} attacks {it}", hurt: "{what} takes {n} damage", plays: "{who} plays {what}",
 		draws: "{who} draws {what}", begins: "turn {n}: {who}", ends: "{who} ends the turn", concedes: "{who} gives up", failed: "the script of {what} failed", reworded: "the text of {what} has changed", endless: "a draw"}
 	labels = map[engine.OptionKind]string{optionEnd: "end", optionPlay: "play", optionAttack: "attack"}
-	terms  = []engine.Term{{Key: "end", English: "end the turn", Chinese: "结束回合"}, {Key: "play", English: "play {what}", Chinese: "使用{what}"},
-		{Key: "attack", English: "{what} attacks {it}", Chinese: "{what}攻击{it}"}, {Key: "prompt.act", English: "your move", Chinese: "请行动"}}
 )
 
 func vocabulary() *engine.Vocabulary {
 	types := common.Words("critter", "trick", "player")
-	v := &engine.Vocabulary{Game: "windfall", Title: "Windfall", Rulebook: common.Rulebook("WF-", rules), Terms: terms, Sentences: common.Sentences(sentences), Builtin: []*engine.Card{seat},
+	return &engine.Vocabulary{Game: "windfall", Title: "Windfall", Rulebook: common.Rulebook("WF-", rules), Terms: common.TermTable(terms), Sentences: common.Sentences(sentences), Builtin: []*engine.Card{seat},
 		Types: types, Statuses: common.Words("tired"), Counters: common.Words("damage", "sap", "turns"), Phases: common.Words("day"), Decisions: common.Words("act"),
-		Durations: common.Words("forever", "turn"), Periods: common.Words("turn", "game"), WholeGame: 1, Plays: plays, Failed: failed, Reworded: reworded, Endless: endless,
+		Durations: []engine.Word{{Name: "forever", Doc: "for good"}, {Name: "turn", Doc: "this turn"}}, Periods: []engine.Word{{Name: "turn", Doc: "a turn"}, {Name: "game", Doc: "the game"}}, WholeGame: 1, Plays: plays, Failed: failed, Reworded: reworded, Endless: endless,
 		Zones: []engine.ZoneKind{{Name: "seat"}, {Name: "air", Stack: true}, {Name: "hand", Visibility: engine.OwnerOnly}, {Name: "deck", Visibility: engine.Secret, Ordered: true},
 			{Name: "orchard", Board: true, Place: true, Holds: 1 << critter}, {Name: "compost"}},
 		Numbers:  []engine.NumberDecl{{Name: "cost", Printed: true}, {Name: "bite", Printed: true, HasFloor: true}, {Name: "shell", Printed: true}},
@@ -55,7 +53,11 @@ func vocabulary() *engine.Vocabulary {
 		GiftFields: []*engine.GiftField{{Name: "bite", Kind: engine.GiftNumber, Layer: 3, Number: bite}, {Name: "shell", Kind: engine.GiftNumber, Layer: 3, Number: shell}},
 		Verbs:      []*engine.Verb{common.HitVerb("deal", "deals damage to critters and players", book.R(4, 3), hit), common.CountVerb("draw", "draws cards", book.R(2, 2), draw)},
 		Actions:    []engine.Action{{Name: "play", Args: `"Card"`, Rule: book.R(3, 1)}, {Name: "attack", Args: `"Critter", "Critter"`, Rule: book.R(4, 1)}, {Name: "end_turn", Rule: book.R(2, 4)}},
-		Commands:   []engine.Command{{Name: "concede", Kind: 1, Rule: book.R(5, 3)}}, Noted: engine.NotedRules{Endless: book.R(5, 4), NotOffered: book.R(2, 3)}}
+		Commands:   []engine.Command{{Name: "concede", Kind: 1, Doc: "give up", Rule: book.R(5, 3)}}, Noted: engine.NotedRules{Endless: book.R(5, 4), NotOffered: book.R(2, 3)}}
+}
+
+// complete adds what follows from the words, once all are there.
+func complete(v *engine.Vocabulary) *engine.Vocabulary {
 	common.Complete(v, book.R(3, 4))
 	common.PlaysOnly(v, engine.OnPlay, engine.Triggered, engine.Static)
 	return v

@@ -63,15 +63,17 @@ func TestPermissions(t *testing.T) {
 
 // TestHiddenWordsExist: what the vocabularies call hidden is there.
 func TestHiddenWordsExist(t *testing.T) {
+	some := false
 	for _, v := range games.Vocabularies() {
 		api := scripts.API(v)
+		some = some || len(v.Hidden) > 0
 		for key := range v.Hidden {
 			if !slices.ContainsFunc(api, func(e scripts.Entry) bool { return e.Key() == key }) {
 				t.Errorf("%s: Vocabulary.Hidden names %q, which the card API does not have", v.Game, key)
 			}
 		}
-		if len(v.Hidden) == 0 {
-			t.Errorf("%s names nothing that is hidden", v.Game)
-		}
+	}
+	if !some {
+		t.Error("no game names anything that is hidden")
 	}
 }

@@ -18,7 +18,7 @@
 //
 // This package knows no game. Facts, types and deck sections are asked of the vocabulary; the example texts are
 // templates in a folder named after the game, one for each type of card (unit.lua with unit.scenario.lua), one for a
-// keyword and one for a scenario. A game without templates gets facts without a script.
+// keyword and one for a scenario. A game without templates gets facts without a script, and a scenario that any game plays.
 package scaffold
 
 import (
@@ -248,6 +248,16 @@ func (p *Project) code(id string) string {
 	return code
 }
 
+// anyScenario is a scenario of a game without an example of its own.
+const anyScenario = `-- A board, what happens, and what must be true then. Put cards into zones of A and B by their names.
+scenario %s {
+  board = { A = {}, B = {} },
+  play = function(s)
+    s:turn(s.A)
+  end,
+}
+`
+
 // Scenario makes a scenario that passes, to be written on.
 func (p *Project) Scenario(name, set string) (*Made, error) {
 	s, err := p.set(set)
@@ -263,7 +273,7 @@ func (p *Project) Scenario(name, set string) (*Made, error) {
 		return nil, err
 	}
 	if text == "" {
-		return nil, fmt.Errorf("there is no example of a scenario for %s", s.Game)
+		text = fmt.Sprintf(anyScenario, lua(name))
 	}
 	w := &writing{p: p, set: s}
 	at := filepath.Join(p.folder(s), "scenarios", file+".lua")
@@ -303,7 +313,7 @@ func (p *Project) Keyword(name, set string) (*Made, error) {
 			return nil, err
 		}
 		if text == "" {
-			return nil, fmt.Errorf("there is no example of a keyword for %s", s.Game)
+			return nil, fmt.Errorf("there is no example of a keyword for %s; write keywords/%s.lua in the folder of the set by hand: cardlathe show api keyword", s.Game, file)
 		}
 		w.add(filepath.Join(p.folder(s), f.folder, file+".lua"), text)
 	}

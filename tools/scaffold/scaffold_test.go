@@ -8,7 +8,9 @@ import (
 	"strings"
 	"testing"
 
+	"cardlathe/engine"
 	"cardlathe/engine/games"
+	"cardlathe/engine/windfall"
 	"cardlathe/scripts"
 	"cardlathe/sets"
 	"cardlathe/tools/check"
@@ -19,7 +21,11 @@ import (
 // sound loads a project, checks it, and runs the scenarios that lie in it.
 func sound(t *testing.T, dir string) {
 	t.Helper()
-	rules := games.All()
+	soundWith(t, dir, games.All())
+}
+
+func soundWith(t *testing.T, dir string, rules []engine.Ruleset) {
+	t.Helper()
 	root := filepath.Join(dir, "sets")
 	tree, _, diags := sets.Layers([]string{root})
 	content, more := scripts.Open(tree, rules, nil, nil)
@@ -81,6 +87,29 @@ func TestEverythingLoadsAndPasses(t *testing.T) {
 		t.Errorf("the deck is called %q", m.Name)
 	}
 	sound(t, dir)
+}
+
+// A game that brings no examples gets facts, and a scenario to write on; a keyword is written by hand.
+func TestGameWithoutExamples(t *testing.T) {
+	dir := t.TempDir()
+	rules := append(games.All(), windfall.New())
+	p, err := scaffold.Open(dir, rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := p.Set("Meadow", "windfall"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := p.Card("Weasel", scaffold.Card{Keywords: []string{"Bramble"}}); err != nil {
+		t.Error(err)
+	}
+	if _, err := p.Scenario("A \"walk\"", ""); err != nil {
+		t.Error(err)
+	}
+	if _, err := p.Keyword("Quick Paw", ""); err == nil || !strings.Contains(err.Error(), "keywords/quick-paw.lua") {
+		t.Errorf("a keyword of a game without an example: %v", err)
+	}
+	soundWith(t, dir, rules)
 }
 
 // What new writes is proved: no change of the first card of a set goes unnoticed.
