@@ -279,7 +279,10 @@ func (m *machine) openCombinators(set func(string, func(L *lua.LState) int)) {
 			}
 			q.bad = q.bad || q.slot.Filter == nil
 			q.slot.Untargeted = name == "choice"
-			if t := tableOf(L.Get(at + 1)); t != nil {
+			m.noMore(L, at+1, name)
+			if t := tableOf(L.Get(at + 1)); t == nil && L.Get(at+1) != lua.LNil {
+				m.complain(0, CodeKind, "", "%s's options are a table, not %s", name, describe(L.Get(at+1)))
+			} else if t != nil {
 				m.allNamed(t, 0, name+"'s options", "")
 				m.fields(t, func(key string, v lua.LValue) {
 					m.slotOption(&q.slot, name, key, v, m.lineOfQuick(t, key))
@@ -304,9 +307,23 @@ func (m *machine) openCombinators(set func(string, func(L *lua.LState) int)) {
 			}
 			c.c.OneOf = append(c.c.OneOf, *k)
 		}
+		if L.GetTop() < 2 {
+			m.complain(0, CodeKind, "write one_of({ energy = 1 }, { discard = 1 })", "one_of takes several costs, and here is %d", L.GetTop())
+			c.bad = true
+		}
 		L.Push(m.proxy(c, m.meta.cost))
 		return 1
 	})
+}
+
+// noMore complains about what is handed to a word of the API beyond what it takes.
+func (m *machine) noMore(L *lua.LState, most int, name string) {
+	for i := most + 1; i <= L.GetTop(); i++ {
+		if L.Get(i) != lua.LNil {
+			m.complain(0, CodeKind, "", "%s takes no more than %s, and here is %s too", name, [...]string{"", "one value", "two values", "three values"}[most], describe(L.Get(i)))
+			return
+		}
+	}
 }
 
 func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
@@ -326,6 +343,7 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 		return e, ok
 	}
 	set("is", func(L *lua.LState) int {
+		m.noMore(L, 2, "is")
 		e, ok := reference(L, 1, "is")
 		f := m.filter(L.Get(2), 0, "is: the second argument")
 		if f == nil {
@@ -334,6 +352,7 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 		return condition(L, engine.Condition{Op: engine.CondIs, Ref: e, Filter: f, Reads: f.Reads}, !ok)
 	})
 	set("some", func(L *lua.LState) int {
+		m.noMore(L, 1, "some")
 		f := m.filter(L.Get(1), 0, "some: the argument")
 		if f == nil {
 			return condition(L, engine.Condition{}, true)
@@ -341,6 +360,7 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 		return condition(L, engine.Condition{Op: engine.CondSome, Filter: f, Reads: f.Reads}, false)
 	})
 	set("count", func(L *lua.LState) int {
+		m.noMore(L, 1, "count")
 		f := m.filter(L.Get(1), 0, "count: the argument")
 		if f == nil {
 			return push(L, engine.Expr{}, 0, true)
@@ -348,6 +368,7 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 		return push(L, engine.Expr{Op: engine.OpCount, Filter: f}, f.Reads, false)
 	})
 	set("times", func(L *lua.LState) int {
+		m.noMore(L, 1, "times")
 		p := m.pattern(L.Get(1), 0, "times: the argument")
 		if p == nil {
 			return push(L, engine.Expr{}, 0, true)
@@ -356,6 +377,7 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 	})
 	for name, op := range map[string]engine.ExprOp{"sum": engine.OpSum, "most": engine.OpMost} {
 		set(name, func(L *lua.LState) int {
+			m.noMore(L, 2, name)
 			e := engine.Expr{Op: op}
 			if ud, ok := L.Get(1).(*lua.LUserData); ok {
 				if p, ok := ud.Value.(*patternValue); ok {
@@ -373,10 +395,12 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 		})
 	}
 	set("cost_of", func(L *lua.LState) int {
+		m.noMore(L, 1, "cost_of")
 		e, ok := reference(L, 1, "cost_of")
 		return push(L, engine.Expr{Op: engine.OpCostOf, Args: []engine.Expr{e}}, 0, !ok)
 	})
 	set("field", func(L *lua.LState) int {
+		m.noMore(L, 2, "field")
 		of, ok := reference(L, 1, "field")
 		e := engine.Expr{Op: engine.OpField, Args: []engine.Expr{of}}
 		good := m.number(&e, L.Get(2), "field")
@@ -384,7 +408,10 @@ func (m *machine) openValues(set func(string, func(L *lua.LState) int)) {
 	})
 	set("abilities_of", func(L *lua.LState) int {
 		a := &abilitiesOf{filter: m.filter(L.Get(1), 0, "abilities_of: the first argument")}
-		if t := tableOf(L.Get(2)); t != nil {
+		m.noMore(L, 2, "abilities_of")
+		if t := tableOf(L.Get(2)); t == nil && L.Get(2) != lua.LNil {
+			m.complain(0, CodeKind, "", "abilities_of's options are a table, not %s", describe(L.Get(2)))
+		} else if t != nil {
 			m.abilitiesOption(a, t)
 		}
 		L.Push(m.proxy(a, m.meta.abilities))

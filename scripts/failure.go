@@ -133,11 +133,16 @@ func (m *machine) took(err error) failure {
 	return f
 }
 
+// noTable is how gopher-lua begins to say that something has no fields.
+const noTable = "attempt to index a non-table object("
+
 // Reword says in plain words what gopher-lua says tersely.
 func Reword(s string) string {
 	switch {
-	case strings.HasPrefix(s, "attempt to index a non-table object(nil) with key "):
-		return "there is nothing to read " + strings.TrimPrefix(s, "attempt to index a non-table object(nil) with key ") + " from: the value is nil"
+	case strings.HasPrefix(s, noTable):
+		if what, key, found := strings.Cut(strings.TrimPrefix(s, noTable), ") with key "); found {
+			return "there is nothing to read " + key + " from: the value is " + map[bool]string{true: "nil", false: "a " + what}[what == "nil"]
+		}
 	case strings.HasPrefix(s, "stack overflow"), strings.HasPrefix(s, "registry overflow"):
 		return fmt.Sprintf("functions call each other more than %d deep: a recursion without end?", maxCalls)
 	case strings.HasPrefix(s, "attempt to call a non-function object"):

@@ -206,6 +206,9 @@ func (m *machine) tableArg(f *engine.Field, t *lua.LTable, line int, wrong func(
 			a.Refs = []engine.Expr{{Op: engine.OpDatum, Datum: engine.ListOf(list)}}
 			return a, 0, true
 		}
+		if firstField(t) != "" {
+			return wrong()
+		}
 		for _, v := range items(t) {
 			if s, isWord := v.(lua.LString); isWord && takes(f, engine.FieldWord) {
 				w, _, good := m.wordArg(f, []string{string(s)}, line)

@@ -92,10 +92,6 @@ func (m *machine) giftPart(p *engine.GiftPart, v lua.LValue, line int) bool {
 	case engine.GiftFlag:
 		b, ok := v.(lua.LBool)
 		if !ok {
-			if e, isRef := m.ref(v); isRef {
-				p.Ref = e
-				return true
-			}
 			return m.complain(line, CodeKind, "", "%s is true, not %s", name, describe(v))
 		}
 		if !b {
@@ -106,10 +102,6 @@ func (m *machine) giftPart(p *engine.GiftPart, v lua.LValue, line int) bool {
 	case engine.GiftWord, engine.GiftTypes:
 		list, ok := stringsOf(v)
 		if !ok {
-			if e, isRef := m.ref(v); isRef {
-				p.Ref = e
-				return true
-			}
 			return m.complain(line, CodeKind, "", "%s is a word, not %s", name, describe(v))
 		}
 		for _, s := range list {
@@ -214,10 +206,7 @@ func (m *machine) giftKeywords(p *engine.GiftPart, v lua.LValue, line int) bool 
 		}
 		return m.complain(line, CodeKind, "", "%s is a keyword such as \"Assault 2\" or a list of them, not %s", p.Field.Name, describe(v))
 	}
-	if t, ok := v.(*lua.LTable); ok || tableOf(v) != nil {
-		if !ok {
-			t = tableOf(v)
-		}
+	if t := tableOf(v); t != nil && firstField(t) == "" {
 		good := true
 		for _, x := range items(t) {
 			good = one(x) && good
@@ -246,7 +235,7 @@ func (m *machine) giftAbilities(p *engine.GiftPart, v lua.LValue, line int) bool
 		}
 		return m.complain(line, CodeKind, "", "%s is a defined ability, a list of them, or abilities_of(...), not %s", p.Field.Name, describe(v))
 	}
-	if t := tableOf(v); t != nil {
+	if t := tableOf(v); t != nil && firstField(t) == "" {
 		ok := true
 		for _, x := range items(t) {
 			ok = one(x) && ok

@@ -456,7 +456,12 @@ func (m *machine) declare(s *script, lib func() lua.LValue) {
 	if len(u.faults) > 0 || c.diags.HasErrors() && !m.runnable(u) {
 		return
 	}
-	m.run(c, lib())
+	shared := lib()
+	if i := slices.IndexFunc(u.reads, func(r globalRead) bool { return r.name == "lib" }); i >= 0 && s.lib != nil && shared == nil {
+		m.complain(u.reads[i].line, CodeRun, "", "lib.lua is broken, and this reads lib")
+		return
+	}
+	m.run(c, shared)
 	if c.diags.HasErrors() {
 		return
 	}

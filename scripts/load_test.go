@@ -137,6 +137,16 @@ func TestMistakes(t *testing.T) {
 		{"not of what may be gone", "on_play { effect = function(fx)\n local free = not fx.self.rider\n if free then fx:draw(1) end\n end }", "LUA017", 2, "rider is always true"},
 		{"what may be gone as a condition", "on_play { effect = function(fx)\n if 1 == 1 and fx.self.rider then fx:draw(1) end\n end }", "LUA017", 2, "ask thing.rider.gone"},
 		{"constructor of define", "local a = define.trigered { name = \"a\" }\non_play { effect = function(fx) end }", "LUA004", 1, `did you mean "triggered"?`},
+		{"a word that is a thing", "static { affects = playing { yours = true },\n give = { enters = self } }", "LUA006", 2, "enters is a word"},
+		{"skip as a thing", "permit { what = \"play\", affects = self,\n at = skip }", "LUA006", 2, "at"},
+		{"a name in a list", "static { affects = self,\n give = { keywords = { \"Tank\", also = \"Tank\" } } }", "LUA006", 2, "keywords"},
+		{"a key that is no name", "activated { cost = { energy = 1,\n [{}] = 2 }, effect = function(fx) end }", "LUA005", 1, "has a name"},
+		{"a limit that says nothing", "activated {\n limit = {}, effect = function(fx) end }", "LUA007", 2, "how often"},
+		{"options that are no table", "activated {\n target = { it = up_to(1, unit {}, 5) }, effect = function(fx) end }", "LUA006", 2, "options"},
+		{"too many values", "activated {\n active = some(unit {}, unit {}), effect = function(fx) end }", "LUA006", 2, "no more than one"},
+		{"one of one", "activated {\n cost = one_of({ energy = 1 }), effect = function(fx) end }", "LUA006", 2, "several costs"},
+		{"not a number", "activated {\n cost = { energy = 0/0 }, effect = function(fx) end }", "LUA006", 2, "energy"},
+		{"a slot without a name", "activated {\n target = { [\"\"] = unit {} }, effect = function(fx) end }", "LUA010", 2, "no name for a slot"},
 		{"template without a name", "local a = define.triggered { on = self.dies, effect = function(fx) end }\non_play { effect = function(fx) end }", "LUA007", 1, "name"},
 		{"layer", "static { affects = self, give = {\n base_might = function(q) return 1 end } }", "LUA006", 2, "no functions"},
 		{"an event of players", "triggered {\n on = self.draws, effect = function(fx) end }", "LUA009", 2, "you.draws"},
@@ -329,6 +339,20 @@ func TestReload(t *testing.T) {
 	if mended.Game("test").Cards["b"].Script != one.Cards["b"].Script {
 		t.Error("an unchanged script was made anew")
 	}
+	// What reads a lib.lua that is broken, in functions alone too, is broken with it: what reads nothing of it is not.
+	sound := texts["test/set/lib.lua"]
+	for _, text := range []string{`return { two = `, `return nowhere`, `error("no")`, `return 5`, `return { two = function() nowhere() end }`} {
+		texts["test/set/lib.lua"] = text
+		kept, diags := Load(files(rules, texts), mended)
+		if c := kept.Game("test").Cards["b"]; len(diags) != 2 || c.Unplayable != "" || c.Script != one.Cards["b"].Script || !strings.Contains(diags.Err().Error(), "cards/b.lua:1: LUA013 lib.lua is broken") {
+			t.Errorf("with the lib.lua %q: %v %q", text, diags, c.Unplayable)
+		}
+		fresh, diags := Load(files(rules, texts), nil)
+		if a, b := fresh.Game("test").Cards["a"], fresh.Game("test").Cards["b"]; len(diags) != 2 || a.Unplayable != "" || b.Unplayable == "" || len(b.Abilities) != 0 {
+			t.Errorf("with the lib.lua %q at first: %v, %q and %q", text, diags, a.Unplayable, b.Unplayable)
+		}
+	}
+	texts["test/set/lib.lua"] = sound
 }
 
 func TestKeywordFiles(t *testing.T) {

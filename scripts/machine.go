@@ -382,7 +382,12 @@ func (m *machine) fields(t *lua.LTable, f func(key string, v lua.LValue)) {
 // allNamed reports whether all that stands in a table has a name, and complains about what has none. what is what the table is, fix
 // what to write.
 func (m *machine) allNamed(t *lua.LTable, line int, what, fix string) bool {
-	return t.Len() == 0 || m.complain(line, CodeField, fix, "what stands in %s has a name, and %s has none", what, describe(t.RawGetInt(1)))
+	for k, v := t.Next(lua.LNil); k != lua.LNil; k, v = t.Next(k) {
+		if _, named := k.(lua.LString); !named {
+			return m.complain(line, CodeField, fix, "what stands in %s has a name, and %s has none", what, describe(v))
+		}
+	}
+	return true
 }
 
 // items are the positional values of a table, or of a frozen one.
@@ -453,7 +458,7 @@ func stringsOf(v lua.LValue) ([]string, bool) {
 		return []string{string(s)}, true
 	}
 	t := tableOf(v)
-	if t == nil {
+	if t == nil || firstField(t) != "" {
 		return nil, false
 	}
 	var out []string

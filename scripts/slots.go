@@ -191,7 +191,9 @@ func (d *draft) limit(v lua.LValue, line int) {
 		d.wrong(line, "limit", "\"turn\" or { n = 2, per = \"turn\" }", v)
 		return
 	}
-	m.allNamed(t, line, "a limit", "write { n = 2, per = \"turn\" }")
+	if m.allNamed(t, line, "a limit", "write { n = 2, per = \"turn\" }") && firstField(t) == "" {
+		m.complain(line, CodeMissing, "write { n = 2, per = \"turn\" }", "a limit says how often, and this one says nothing")
+	}
 	m.fields(t, func(key string, v lua.LValue) {
 		at := m.lineOfQuick(t, key)
 		switch key {
@@ -302,6 +304,16 @@ func (m *machine) reserved(name string) string {
 	return ""
 }
 
+// isName reports whether scripts can write a name behind a dot.
+func isName(s string) bool {
+	for i, r := range s {
+		if r != '_' && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (i == 0 || r < '0' || r > '9') {
+			return false
+		}
+	}
+	return s != ""
+}
+
 func (d *draft) targets(v lua.LValue, line int) {
 	m := d.m
 	t := tableOf(v)
@@ -312,7 +324,9 @@ func (d *draft) targets(v lua.LValue, line int) {
 	m.allNamed(t, line, "target", "name the slot: target = { it = unit {} }")
 	m.fields(t, func(key string, v lua.LValue) {
 		at := m.lineOfQuick(t, key)
-		if what := m.reserved(key); what != "" {
+		if !isName(key) {
+			m.complain(at, CodeSlot, "name the slot: target = { it = unit {} }", "%q is no name for a slot", key)
+		} else if what := m.reserved(key); what != "" {
 			m.complain(at, CodeSlot, "choose another name", "a slot may not be called %q: that is %s", key, what)
 		}
 		slot := engine.Slot{Name: key, Line: at}

@@ -107,7 +107,7 @@ func (m *machine) ref(v lua.LValue) (engine.Expr, bool) {
 	}
 	switch x := ud.Value.(type) {
 	case *symbol:
-		return x.expr, x.expr.Op != engine.OpNone
+		return x.expr, x.expr.Op != engine.OpNone && x.expr.Op != engine.OpSkip
 	case *view:
 		return engine.Expr{Op: engine.OpDatum, Datum: x.d}, true
 	case *result:
@@ -121,7 +121,7 @@ func (m *machine) value(v lua.LValue, functions bool) (engine.Expr, engine.Class
 	switch x := v.(type) {
 	case lua.LNumber:
 		if x != x {
-			return engine.Expr{Op: engine.OpDatum}, 0, true
+			return engine.Expr{Op: engine.OpDatum}, 0, m.chunk == nil // a running function may have read it of what is gone
 		}
 		n, ok := whole(x)
 		return engine.Expr{Op: engine.OpDatum, Datum: engine.Num(n)}, 0, ok
