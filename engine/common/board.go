@@ -1,6 +1,7 @@
 package common
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -225,6 +226,31 @@ func (b *Builder) Sides(board *engine.Spec, own func(f *engine.SpecField) bool) 
 		}
 	}
 	return active
+}
+
+// Staging tells how boards are written of which Sides reads everything; own are the kinds of zones that each player has.
+func Staging(v *engine.Vocabulary, own []uint8) (s engine.Stage) {
+	s.Board = []engine.Word{{Name: "A"}, {Name: "B", Doc: "the players, each with the fields below"}, {Name: "turn", Doc: `whose turn it is: "A" when left out`},
+		{Name: "seed", Doc: "of what is random; 1 when left out"}}
+	for _, k := range own {
+		s.Side = append(s.Side, engine.Word{Name: v.Zones[k].Name, Doc: cmp.Or(v.Zones[k].Doc, "cards there, the first one on top")})
+	}
+	s.Card = []engine.Word{{Name: "as", Doc: "what the scenario calls it"}}
+	for _, w := range v.Counters {
+		if w.Internal {
+			continue
+		}
+		w.Doc = cmp.Or(w.Doc, "a number")
+		s.Side, s.Card = append(s.Side, w), append(s.Card, w)
+	}
+	for _, w := range v.Statuses {
+		if w.Internal {
+			continue
+		}
+		w.Doc = cmp.Or(w.Doc, "true or false")
+		s.Card = append(s.Card, w)
+	}
+	return s
 }
 
 func (b *Builder) side(p engine.Player, side *engine.Spec) {

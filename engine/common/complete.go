@@ -27,8 +27,9 @@ func NumberFact(name string, n engine.NumberID, most int, types ...string) engin
 
 // Complete adds to a vocabulary what follows from the rest of it, and what every game has: queries; the fields of filters and the
 // fields that scripts read, for each number, status and counter too; the condition your_turn; the verbs "choose", "option",
-// "random" and "give", which choices and gifts rest on (rule). A game whose words need more is better off with the parts of this.
-func Complete(v *engine.Vocabulary, rule engine.Rule) {
+// "random" and "give", which choices and gifts rest on (rule); how boards are written, where own are the kinds of zones that each
+// player has. A game whose words need more is better off with the parts of this.
+func Complete(v *engine.Vocabulary, own []uint8, rule engine.Rule) {
 	objects := slices.Concat(Whose(), Which(v.Keywords))
 	views := slices.Concat(ObjectViews(), EventViews())
 	for i, n := range v.Numbers {
@@ -51,6 +52,9 @@ func Complete(v *engine.Vocabulary, rule engine.Rule) {
 			PlayerView(k.Name, "the counter", func(g *engine.Game, p engine.Player) engine.Datum {
 				return engine.Num(g.Counter(g.PlayerObject(p), uint8(i)))
 			}))
+	}
+	if v.Stage.Board == nil {
+		v.Stage = Staging(v, own)
 	}
 	word := func(w string) int { return WordIndex(v.Types, w) }
 	objects = append(objects, TypeField(WordNames(v.Types), word))

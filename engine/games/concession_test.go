@@ -63,6 +63,9 @@ func TestConcession(t *testing.T) {
 // mixedMatch prepares random decks, the first from this seed on that may be played together.
 func mixedMatch(t testing.TB, lib *engine.Library, format *engine.Format, players int, seed uint64) *engine.Match {
 	t.Helper()
+	if _, ok := lib.Rules.(engine.DeckMaker); !ok { // its own decks do
+		return settingOf(t, lib.Rules).pair(t)
+	}
 	m, err := lib.Mix(format, make([]*engine.Deck, players), func(seat, try int) uint64 { return seed + uint64(try*players+seat) })
 	if err != nil {
 		t.Fatal(err)

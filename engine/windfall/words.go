@@ -58,7 +58,7 @@ func vocabulary() *engine.Vocabulary {
 
 // complete adds what follows from the words, once all are there.
 func complete(v *engine.Vocabulary) *engine.Vocabulary {
-	common.Complete(v, book.R(3, 4))
+	common.Complete(v, own, book.R(3, 4))
 	common.PlaysOnly(v, engine.OnPlay, engine.Triggered, engine.Static)
 	return v
 }
