@@ -225,6 +225,12 @@ func (g *Game) Borne(id ObjectID, n int) (Context, *Ability) {
 	return Context{}, nil
 }
 
+// AnyBorne reports whether anything has abilities from elsewhere.
+func (g *Game) AnyBorne() bool {
+	g.fresh()
+	return len(g.borne) > 0
+}
+
 // BorneIndex is the number that Borne gives an ability instance, -1 when its bearer does not have it from elsewhere.
 func (g *Game) BorneIndex(in Instance) int {
 	n := 0

@@ -240,7 +240,8 @@ func (t *Task) multiply(first int, id EventID) {
 	count := func(c *Context, r *Ability) {
 		for i, end := first, len(t.matches); i < end; i++ {
 			m := t.matches[i]
-			if m.again || r.Of != nil && !c.MatchesAbility(r.Of, m.instance) {
+			of := Context{g: g, Instance: m.instance, Event: &g.s.events.rows[id]}
+			if m.again || r.OfSelf && m.instance.Bearer != c.Self || r.Of != nil && !c.concerns(r.Of, &of) {
 				continue
 			}
 			c.EventID, c.Event = id, &g.s.events.rows[id]

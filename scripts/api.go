@@ -187,6 +187,9 @@ func API(v *engine.Vocabulary) []Entry {
 		case "scope":
 			e.Unsupported = v.Unsupported.Scopes[scopes[e.Name]]
 		}
+		if e.Name == "abilities_of" && len(words.fieldNames(engine.SubjectAbility, "ability")) == 0 {
+			e.Signature = "(filter)" // nothing tells its abilities apart
+		}
 		add(e)
 	}
 	for _, e := range entries {

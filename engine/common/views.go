@@ -45,6 +45,19 @@ func EventView(name, doc string, get func(c *engine.Context, e *engine.Event) en
 	}}
 }
 
+// arrived is what an event happened to: of a move away that is over, the card where it has come, as long as it is there and not hidden
+// from all.
+func arrived(g *engine.Game, e *engine.Event) engine.Ref {
+	if e.Subject.ID == 0 || g.Live(e.Subject) || !slices.ContainsFunc(g.Vocabulary().Events, func(d *engine.EventDecl) bool { return d.Kind == e.Kind && d.JudgedBefore }) {
+		return e.Subject
+	}
+	now := g.Ref(e.Subject.ID)
+	if z := &g.Vocabulary().Zones[g.KindOf(now.ID)]; now.Inc != e.Subject.Inc+1 || z.Outside || z.Visibility == engine.Secret {
+		return e.Subject
+	}
+	return now
+}
+
 // EventNumber makes a field that scripts read of an event, and that values can sum up.
 func EventNumber(name, doc string, get func(c *engine.Context, e *engine.Event) engine.Datum) *engine.ViewField {
 	f := EventView(name, doc, get)
@@ -162,7 +175,9 @@ func EventViews() []*engine.ViewField {
 		EventNumber("amount", "how much", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(int(e.Amount)) }),
 		EventNumber("count", "how many", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Num(max(1, int(e.Amount))) }),
 		Maybe(EventView("cause", "the item whose effect it is; gone when the rules alone caused it", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Link(e.Cause) })),
-		EventView("card", "the card", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
+		EventView("card", "the card; of an event by which it leaves, where that has put it: gone when it has moved on", func(c *engine.Context, e *engine.Event) engine.Datum {
+			return engine.Obj(arrived(c.Game(), e))
+		}),
 		EventView("subject", "what it happens to", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
 		EventView("before", "what it happens to, as it was before", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Subject) }),
 		EventView("object", "the second object", func(_ *engine.Context, e *engine.Event) engine.Datum { return engine.Obj(e.Object) }),

@@ -61,7 +61,9 @@ func act(t *engine.Task, p engine.Player) {
 	case OptionMove:
 		move(t, id, engine.PlaceID(o.M))
 	case OptionActivate:
-		activate(t, p, id, common.AbilityAt(g, id, int(o.M)))
+		if a, ok := abilityAt(g, id, int(o.M)); ok {
+			activate(t, p, id, a)
+		}
 	case OptionRaise:
 		t.Step = book.R(6, 9)
 		g.AddCounter(g.PlayerObject(p), HeroActed, 1)
@@ -187,14 +189,34 @@ func mayUseHero(g *engine.Game, p engine.Player) *engine.Refusal {
 }
 
 func listAbilities(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
-	def := g.Definition(id)
-	if def.Has&engine.Bit(uint8(engine.Activated)) == 0 {
-		return
-	}
-	for i := range def.Abilities {
-		a := &def.Abilities[i]
-		if a.Kind == engine.Activated && a.Scope == engine.OwnText && len(d.Options) < engine.MaxOptions && mayActivate(g, p, id, a) == nil {
-			offer(d, OptionActivate, g.Ref(id), int32(i))
+	if def := g.Definition(id); def.Has&engine.Bit(uint8(engine.Activated)) != 0 {
+		for i := range def.Abilities {
+			a := &def.Abilities[i]
+			if a.Kind == engine.Activated && a.Scope == engine.OwnText && len(d.Options) < engine.MaxOptions && mayActivate(g, p, id, usable{Ability: a}) == nil {
+				offer(d, OptionActivate, g.Ref(id), int32(i))
+			}
 		}
 	}
+	if !g.AnyBorne() {
+		return
+	}
+	for n := 0; ; n++ {
+		c, a := g.Borne(id, n)
+		if a == nil {
+			return
+		}
+		if a.Kind == engine.Activated && len(d.Options) < engine.MaxOptions && mayActivate(g, p, id, usable{a, &c}) == nil {
+			offer(d, OptionActivate, g.Ref(id), int32(borneFrom+n))
+		}
+	}
+}
+
+// abilityAt is the activated ability of an object with that number; it reports false when it has no such one.
+func abilityAt(g *engine.Game, id engine.ObjectID, n int) (usable, bool) {
+	if n >= borneFrom {
+		c, a := g.Borne(id, n-borneFrom)
+		return usable{a, &c}, a != nil && a.Kind == engine.Activated
+	}
+	a := common.AbilityAt(g, id, n)
+	return usable{Ability: a}, a != nil
 }

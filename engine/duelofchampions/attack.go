@@ -40,14 +40,25 @@ func mayAttack(g *engine.Game, p engine.Player, id engine.ObjectID) *engine.Refu
 		return no(g, engine.Refusal{Rule: book.R(6, 6), Reason: "it has attacked this turn"})
 	case o.Status&(1<<Moved) != 0 && !d.Has(Swift):
 		return no(g, engine.Refusal{Rule: book.R(6, 6), Reason: "it has moved this turn"})
+	}
+	if r := unableToAttack(g, id); r != nil {
+		return r
+	}
+	if int(d.Numbers[AttackCost]) > resources(g, p) {
+		return no(g, engine.Refusal{Rule: book.R(12), Reason: "the resources that its attack costs are not there", By: g.Ref(id)})
+	}
+	return forbidden(g, ActAttack, p, id, noPlace)
+}
+
+// unableToAttack tells what in a unit itself keeps it from attacking, a second time too (9.6, 12).
+func unableToAttack(g *engine.Game, id engine.ObjectID) *engine.Refusal {
+	switch d := g.Derived(id); {
 	case d.Has(CannotAttack):
 		return no(g, engine.Refusal{Rule: book.R(12), Reason: "it cannot attack", By: g.Ref(id)})
 	case d.Numbers[Attack] <= 0 && hot(g, hotZeroAttack) == 0:
 		return no(g, engine.Refusal{Rule: book.R(9, 6), Reason: "its attack is 0"})
-	case int(d.Numbers[AttackCost]) > resources(g, p):
-		return no(g, engine.Refusal{Rule: book.R(12), Reason: "the resources that its attack costs are not there", By: g.Ref(id)})
 	}
-	return forbidden(g, ActAttack, p, id, noPlace)
+	return nil
 }
 
 // targets appends what a unit may attack now: units, or the hero where nothing stands in its way (9.1 to 9.3).
@@ -227,8 +238,8 @@ func strike(t *engine.Task, attacker, target engine.Ref) {
 	s := scratchOf(g)
 	s.struck = s.struck[:0]
 	id := attacker.ID
-	if !g.Live(target) || !isOn(g, target.ID) && g.KindOf(target.ID) != InHeroZone {
-		return
+	if !g.Live(target) || !isOn(g, target.ID) && g.KindOf(target.ID) != InHeroZone || g.Controller(target.ID) == g.Controller(id) {
+		return // it is gone, or one of them has changed sides: only enemies are attacked (9.1)
 	}
 	center := g.PlaceOf(target.ID)
 	s.struck = struck(g, id, target.ID, s.struck)
@@ -384,7 +395,7 @@ func finishAttack(t *engine.Task, attacker, target engine.Ref) {
 func secondTarget(g *engine.Game, id engine.ObjectID, first engine.Ref) engine.Ref {
 	var buf [9]engine.ObjectID
 	list := attackable(g, id, buf[:0])
-	if len(list) == 0 {
+	if len(list) == 0 || unableToAttack(g, id) != nil {
 		return engine.Ref{}
 	}
 	g.Applies(book.R(11))

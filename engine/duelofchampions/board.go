@@ -389,8 +389,11 @@ func (r *Rules) Means(g *engine.Game, p engine.Player, action string, args []eng
 			return engine.Option{}, err
 		}
 		n, borne, ok := common.AbilityMeant(g, id, args[1:])
-		if borne || !ok {
+		switch {
+		case !ok:
 			n = -1 // the rules tell that it has none
+		case borne:
+			n += borneFrom
 		}
 		return of(OptionActivate, id, int32(n)), nil
 	}

@@ -139,6 +139,9 @@ func payers(c *engine.Context, p engine.Player, part *engine.CostPart) []engine.
 // enough reports whether a player has enough of what could pay a part of a cost.
 func enough(c *engine.Context, p engine.Player, part *engine.CostPart) bool {
 	g, need := c.Game(), countOf(c, part)
+	if part.AnyNumber {
+		return true
+	}
 	if part.Ref != nil {
 		return len(payers(c, p, part)) >= need
 	}
@@ -240,8 +243,12 @@ func payFrom(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost
 		case costResource:
 			continue
 		}
-		n := countOf(&t.Context, part)
-		list := t.ChooseFrom(engine.DecideChoose, p, payers(&t.Context, p, part), n, n, func(d *engine.Decision) {
+		list, least := payers(&t.Context, p, part), countOf(&t.Context, part)
+		most := least
+		if part.AnyNumber {
+			least, most = 0, len(list)
+		}
+		list = t.ChooseFrom(engine.DecideChoose, p, list, least, most, func(d *engine.Decision) {
 			d.Text, d.Secret, d.Item = part.Field.Name, part.Field.ID == costDiscard, i
 		})
 		for _, d := range list {

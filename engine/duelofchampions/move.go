@@ -163,6 +163,9 @@ func mayStack(g *engine.Game, id engine.ObjectID, p engine.Player, at engine.Pla
 // takeControl gives a unit to another player, on a square of that side (11.2); it reports whether there was one.
 func takeControl(t *engine.Task, p engine.Player, id engine.ObjectID) bool {
 	g := t.Game()
+	if g.Controller(id) == p {
+		return false
+	}
 	to := choosePlace(t, p, id, p, false)
 	if to == noPlace {
 		return false

@@ -106,11 +106,11 @@ func whyPlay(g *engine.Game, p engine.Player, id engine.ObjectID) engine.Refusal
 }
 
 func whyActivate(g *engine.Game, p engine.Player, id engine.ObjectID, n int) engine.Refusal {
-	a := common.AbilityAt(g, id, n)
+	a, ok := abilityAt(g, id, n)
 	switch {
 	case !zones[g.KindOf(id)].Board:
 		return engine.Refusal{Rule: book.R(6, 8), Reason: "it is not face up on the board"}
-	case a == nil:
+	case !ok:
 		return engine.Refusal{Rule: book.R(6, 9), Reason: "it has nothing that a player uses"}
 	}
 	x := said(mayActivate(g, p, id, a))
@@ -118,9 +118,9 @@ func whyActivate(g *engine.Game, p engine.Player, id engine.ObjectID, n int) eng
 	case x.OK():
 		return engine.Refusal{Rule: book.R(6, 9), Reason: "it cannot be used now"}
 	case x.Rule == book.R(3, 3):
-		c := g.ForAbility(id, a)
-		c.You = p
-		return short(x, resourcesIn(&c, a.Cost)+surcharge(g, p, id, a), resources(g, p))
+		c := a.context(g, p, id)
+		cost, more := asked(g, p, id, a)
+		return short(x, resourcesIn(&c, cost)+more, resources(g, p))
 	}
 	return x
 }

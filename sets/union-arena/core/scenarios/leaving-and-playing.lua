@@ -149,3 +149,25 @@ scenario "An event of another player goes to its owner's sideline when it was us
     s:expect("Errand", { zone = "sideline", owner = s.B })
   end,
 }
+
+character("Phoenix", [[ triggered { on = self.sidelined, effect = function(fx) fx:put(fx.event.card, "hand") end } ]])
+character("Gravedigger", [[ triggered { on = character { enemy = true }.sidelined, effect = function(fx) fx:put(fx.event.card, "removal") end } ]])
+
+scenario "What is sidelined is found in the sideline, by its own effect too" {
+  rules = { "UA-2.6", "UA-10.2" },
+  board = { A = { hand = { "Fell" }, front = { "Phoenix" } } },
+  play = function(s)
+    s.A:play("Fell")
+    s:expect("Phoenix", { zone = "hand" })
+  end,
+}
+
+scenario "What has gone elsewhere since is not found there any more" {
+  rules = { "UA-2.6", "UA-10.1" },
+  board = { A = { hand = { "Fell" }, front = { "Gravedigger" } }, B = { front = { "Phoenix" } } },
+  play = function(s)
+    s.A:play("Fell")
+    s.A:choose("Phoenix")
+    s:expect("Phoenix", { zone = "removal" })
+  end,
+}
