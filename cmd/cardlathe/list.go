@@ -26,7 +26,7 @@ func newList(a *app) *cobra.Command {
 		Long: `list prints what there is. QUERY keeps what contains all of its words, whatever their case: of cards the name, type,
 set, tags, colors and keywords count, of rules the number and what it is about.
 
-A QUERY of cards may also ask for facts, called as in a card's HCL: field=value, field>=n, field<=n. A value that is a
+A QUERY of cards may also ask for facts, called as in a card's HCL: field=value, field>=n, field<n. A value that is a
 text has to be part of the fact. With --json each card has all of its facts.
 
 With --overridden it lists the cards that take the place of a card of another set (override = true): which file won,

@@ -108,7 +108,7 @@ type condition struct {
 // fields are what a query can ask for besides the facts of the games.
 var fields = []string{"id", "name", "set", "game", "keywords"}
 
-var asked = regexp.MustCompile(`^([\p{L}_]+)(<=|>=|=)(.*)$`)
+var asked = regexp.MustCompile(`^([\p{L}_]+)(<=|>=|=|<|>)(.*)$`)
 
 // ParseCardQuery reads a query: words, and conditions field=value, field>=n, field<=n for the facts of some games.
 // A condition on a text holds when the value is part of it, whatever its case; on amounts it names one of them, or is
@@ -209,6 +209,10 @@ func (c condition) meets(fact any) bool {
 		return c.operator == "=" && holds(fact, c.value)
 	}
 	switch c.operator {
+	case "<":
+		return have < want
+	case ">":
+		return have > want
 	case "<=":
 		return have <= want
 	case ">=":

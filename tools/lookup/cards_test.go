@@ -20,6 +20,7 @@ func TestCardQuery(t *testing.T) {
 		{"gust", "OGN-169", "OGN-103"},
 		{"unit noxus", "OGN-103", "OGN-169"},
 		{"mind energy<=2 type=unit", "OGN-103", "OGN-169"},
+		{"mind energy<3 energy>0 type=unit", "OGN-103", "OGN-169"},
 		{"energy>=2 domains=mind", "OGN-103", "OGN-169"},
 		{"energy=1 keywords=reaction", "OGN-169", "OGN-103"},
 		{"power=order set=origins", "OGN-213", "OGN-169"},
