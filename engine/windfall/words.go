@@ -52,8 +52,8 @@ func vocabulary() *engine.Vocabulary {
 		Filters:    []*engine.FilterDecl{common.ZoneFilter("critter", "a critter in an orchard", 1<<inOrchard, 1<<critter, engine.ReadsZones)},
 		GiftFields: []*engine.GiftField{{Name: "bite", Kind: engine.GiftNumber, Layer: 3, Number: bite}, {Name: "shell", Kind: engine.GiftNumber, Layer: 3, Number: shell}},
 		Verbs:      []*engine.Verb{common.HitVerb("deal", "deals damage to critters and players", book.R(4, 3), hit), common.CountVerb("draw", "draws cards", book.R(2, 2), draw)},
-		Actions:    []engine.Action{{Name: "play", Args: `"Card"`, Rule: book.R(3, 1)}, {Name: "attack", Args: `"Critter", "Critter"`, Rule: book.R(4, 1)}, {Name: "end_turn", Rule: book.R(2, 4)}},
-		Commands:   []engine.Command{{Name: "concede", Kind: 1, Doc: "give up", Rule: book.R(5, 3)}}, Noted: engine.NotedRules{Endless: book.R(5, 4), NotOffered: book.R(2, 3)}}
+		Actions:    []engine.Action{{Name: "play", Args: `"Card"`, Doc: "plays a card", Rule: book.R(3, 1)}, {Name: "attack", Args: `"Critter", "Critter"`, Doc: "attacks", Rule: book.R(4, 1)}, {Name: "end_turn", Doc: "ends the turn", Rule: book.R(2, 4)}},
+		Commands:   []engine.Command{{Name: "concede", Kind: 1, Doc: "gives up", Rule: book.R(5, 3)}}, Noted: engine.NotedRules{Endless: book.R(5, 4), NotOffered: book.R(2, 3)}}
 }
 
 // complete adds what follows from the words, once all are there.
