@@ -12,7 +12,7 @@
 // server.go has the routes and the links, answer.go who may use them and how they are answered; table.go a game with its line of
 // moves, undo, branches and policies; state.go what a page is told, events.go the streams that tell it; act.go answers what a page
 // asks of a position, outlook.go looks ahead of it, anew.go plays it once more with the text of now. start.go begins games, build.go
-// edits positions, export.go writes them as scenarios, scenarios.go opens scenarios as games; live.go is the loop as pages see it,
+// edits positions, export.go and export_steps.go write them as scenarios, scenarios.go opens scenarios as games; live.go is the loop as pages see it,
 // files.go the editor's files; gallery.go cards and decks, coverage.go what of a card's script is tried, art.go, letters.go and
 // proxies.go how cards look, on paper too. The pages are in static: plain modules without a build step, which know no game.
 // Everything is embedded.
