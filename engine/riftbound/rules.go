@@ -3,10 +3,10 @@
 // those rules.
 //
 // Call New and hand the result to package scripts, which makes a library of it; everything else goes through
-// engine.Game. To find a rule: vocabulary.go gathers the vocabulary, words.go and events.go hold most of it, filters.go
-// what authors call sets of things; layout.go tells where things are, picture.go how they are drawn, procedures.go what is in progress, deck.go has
+// engine.Game. To find a rule: vocabulary.go gathers the vocabulary, words.go and events.go hold most of it, filters.go and
+// fields.go what authors call sets of things; layout.go tells where things are, picture.go how they are drawn, procedures.go what is in progress, deck.go has
 // 101 to 103, setup.go 110 to 118, modes.go 483 to 489, turn.go 314 to 317, cleanup.go 318 to 324, chain.go 325 to 340, loops.go triggers without end, showdown.go 341 to
-// 348, play.go, ways.go, proposal.go, cost.go, targets.go, choose.go, payment.go, adders.go and finalize.go the process of play (349
+// 348, play.go, ways.go, proposal.go, cost.go, targets.go, choose.go, payers.go, payment.go, adders.go, finalize.go and entering.go the process of play (349
 // to 359, 398 to 406), additions.go additional costs (356.2), hide.go hidden cards (421, 811), tokens.go 179 to 187, attach.go 433 to
 // 435, battlefields.go 438 and 439, resolve.go 359.3 and 340, combat.go 459 to 466, score.go 467 to 472, movement.go
 // and moving.go 420 and 445 to 456, actions.go, damage.go and leaving.go the other game actions (413 to 444),
