@@ -50,6 +50,6 @@
 //     players use the events of one shared zone; replacements lessen damage and healing.
 //   - Windfall, the example of NEWGAME.md, has neither frames nor costs besides one resource: Step sees from the state what comes next.
 //
-// Declarations of authors (definition.go) are plain data that Go evaluates in a Context (context.go): filters
+// Declarations of authors (definition.go, expression.go, price.go) are plain data that Go evaluates in a Context (context.go): filters
 // (filter.go), event patterns (pattern.go), values and conditions (values.go). A function of a script appears as a number and is called through Effects.
 package engine
