@@ -93,8 +93,10 @@ func list(g *engine.Game, p engine.Player, d *engine.Decision) {
 		}
 	}
 	listHero(g, p, d)
-	for id := g.First(eventRow); id != 0; id = g.Next(id) {
-		listAbilities(g, p, id, d)
+	for _, zone := range [2]engine.ZoneID{eventRow, ongoingOf(p)} {
+		for id := g.First(zone); id != 0; id = g.Next(id) {
+			listAbilities(g, p, id, d)
+		}
 	}
 	s := scratchOf(g)
 	s.seen = s.seen[:0]

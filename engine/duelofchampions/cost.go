@@ -207,9 +207,14 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost, more int) *e
 	return nil
 }
 
-// payCost pays a cost for an item: what pays is chosen and recorded.
+// payCost pays a cost for an item: what pays is chosen and recorded; it is no target of the item any more when it has left.
 func payCost(t *engine.Task, p engine.Player, i engine.ItemID, cost *engine.Cost, more int) {
 	payFrom(t, p, i, cost, more, common.PayerSlot)
+	if i != 0 && cost != nil {
+		t.JudgeTargets(i, func(slot int, d engine.Datum) bool {
+			return slot >= common.PayerSlot || d.Kind != engine.ObjectDatum || t.Game().Live(d.Ref())
+		})
+	}
 }
 
 // payFrom is payCost with the slot number of what pays the first part.

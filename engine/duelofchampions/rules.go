@@ -17,6 +17,8 @@
 package duelofchampions
 
 import (
+	"fmt"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -272,6 +274,22 @@ func (r *Rules) ChangeEvent(_ *engine.Context, e *engine.Event, name string, val
 		e.Amount = int16(max(0, value.N))
 	}
 	return true
+}
+
+// idle tells why an ability can never work on a card: a spell or fortune does something as it is played, what stays has something that
+// is used.
+func idle(c *engine.Card, a *engine.Ability) (why, fix string) {
+	switch {
+	case a.Kind == engine.OnPlay && !c.Types.Any(1<<Spell|1<<Fortune):
+		fix = "write activated { ... }"
+		if c.Types.Any(1 << Unit) {
+			fix = "write triggered { on = self.enters, ... }"
+		}
+		return fmt.Sprintf("on_play is what a spell or fortune does, and %s is of the type %s: it never happens", c.Name, types[c.Type].Name), fix
+	case a.Kind == engine.Activated && c.Types.Any(1<<Spell|1<<Fortune) && !c.Traits.Any(1<<Ongoing|1<<Current|1<<Lasting):
+		return fmt.Sprintf("%s goes to the graveyard as it is played: nothing of it is used", c.Name), "write on_play { ... }"
+	}
+	return "", ""
 }
 
 // You: of an event of the row, who acts or whose turn it is; else the controller (6.8).

@@ -69,7 +69,9 @@ func vocabulary() *engine.Vocabulary {
 	v.Unsupported.Slots = map[engine.SlotKind]string{engine.SlotSplit: "amounts that are split among targets"}
 	v.Unsupported.Kinds = map[engine.AbilityKind]string{engine.AdditionalCost: "additional costs; the cost of an event or power stands in activated",
 		engine.Permit: "permissions"}
-	v.Unsupported.Fields = map[string]string{"on_play.x": "costs of X", "activated.x": "costs of X", "mode.cost": "costs of modes"}
+	v.Unsupported.Fields = map[string]string{"on_play.x": "costs of X", "activated.x": "costs of X", "activated.zone": "abilities that are used off the board",
+		"mode.cost": "costs of modes"}
+	v.Idle = idle
 	v.PlaceActs = 1<<ActPlay | 1<<ActMove | 1<<ActAttack
 	for _, e := range v.Events {
 		e.NotReplaced = !slices.Contains(replaced, e.Kind)

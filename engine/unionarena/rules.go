@@ -177,6 +177,9 @@ func idle(c *engine.Card, a *engine.Ability) (why, fix string) {
 	if a.Kind == engine.OnPlay && !c.Types.Any(1<<EventCard) {
 		return fmt.Sprintf("on_play is what an event does, and %s is a %s: it never happens", c.Name, types[c.Type].Name), "write triggered { on = self.played, ... }"
 	}
+	if a.Kind == engine.Activated && a.Zones == 0 && c.Types.Any(1<<EventCard) {
+		return fmt.Sprintf("%s goes to the sideline when it was used: nothing of it is activated", c.Name), "write on_play { ... }"
+	}
 	return "", ""
 }
 

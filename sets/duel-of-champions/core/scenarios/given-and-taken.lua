@@ -177,3 +177,83 @@ scenario "Who has moved on since is not found any more" {
     s:expect("Blinker", { zone = "banished" })
   end,
 }
+
+card { name = "Well", type = "spell", schools = { "fire" }, kind = { "ongoing", "permanent" }, cost = 0, script = [[activated { cost = { resource = 1 }, limit = "turn", effect = function(fx) fx:draw(1) end }]] }
+
+scenario "What stays may have something that its player uses" {
+  rules = { "DOC-3.4" },
+  board = { A = { ongoing = { "Well" }, resources = 2 }, B = { ongoing = { { "Well", as = "theirs" } } } },
+  play = function(s)
+    s.A:activate("Well")
+    s:expect(s.A, { hand_size = 1, resources = 1 })
+    s.A:refused("activate", "Well", { rule = "DOC-12" })
+    s.A:refused("activate", "theirs", { rule = "DOC-6.9" })
+  end,
+}
+
+card { name = "Pyre", type = "event", kind = { "active" }, cost = 1, script = [[
+activated { cost = { kill = unit { friendly = true } }, target = { it = unit {} }, effect = function(fx)
+  fx:deal(3, fx.it)
+  if fx.it.gone then fx:draw(1) end
+end }]] }
+u("Zealot", 1, 1, 4, nil, [[
+triggered { on = self.attacks, optional = true, cost = { kill = unit { friendly = true, other = true } }, target = { it = unit { friendly = true, other = true } },
+  effect = function(fx) if fx.it.gone then fx:draw(1) end end }]])
+
+scenario "What has paid for an event is no target of it any more" {
+  rules = { "DOC-6.8" },
+  board = { A = { f0 = "Man", resources = 1 }, B = {}, events = { "Pyre" } },
+  play = function(s)
+    s.A:activate("Pyre")
+    s.A:choose("Man")
+    s:expect("Man", { zone = "graveyard" })
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}
+
+scenario "What has paid for an ability that triggers is none either" {
+  rules = { "DOC-13.3" },
+  board = { A = { f0 = "Zealot", f1 = "Man" }, B = {} },
+  play = function(s)
+    s.A:attack("Zealot")
+    s.A:yes()
+    s.A:choose("Man")
+    s:expect("Man", { zone = "graveyard" })
+    s:expect(s.A, { hand_size = 1 })
+  end,
+}
+
+fortune("Hex", [[on_play { target = { it = unit {} }, effect = function(fx) fx:give(fx.it, { attack = -1, lasts = "next_turn" }) end }]])
+fortune("Win Over", [[on_play { target = { it = unit { enemy = true, winnable = true } }, effect = function(fx) fx:take_control(fx.it) end }]])
+u("Mine", 0, 0, 4, { "Income 2" })
+
+scenario "Until your next turn is that of who gave it, whoever controls the unit by then" {
+  rules = { "DOC-3.6", "DOC-11.2" },
+  board = { A = { hand = { "Hex", "Win Over" } }, B = { f0 = "Man" } },
+  play = function(s)
+    s.A:play("Hex")
+    s.A:choose("Man")
+    s.A:play("Win Over")
+    s.A:choose("Man")
+    s.A:choose("A f0")
+    s:next_turn()
+    s:expect("Man", { attack = 1 })
+    s:next_turn()
+    s:expect("Man", { attack = 2 })
+  end,
+}
+
+scenario "By later versions Income goes over with its unit" {
+  rules = { "DOC-14", "DOC-11.2" },
+  format = { income_production = 1 },
+  board = { A = { hand = { "Win Over" }, production = 3 }, B = { f0 = "Mine", production = 3 } },
+  play = function(s)
+    s.A:play("Win Over")
+    s.A:choose("Mine")
+    s.A:choose("A f0")
+    s:next_turn()
+    s:expect(s.B, { resources = 4 })
+    s:next_turn()
+    s:expect(s.A, { resources = 6 })
+  end,
+}
