@@ -107,9 +107,14 @@ func payable(c *engine.Context, p engine.Player, cost *engine.Cost, ap int) bool
 		return false
 	}
 	var buf [8]engine.Datum
-	taken := buf[:0]
-	for i := range cost.Parts {
-		part := &cost.Parts[i]
+	return partsPayable(c, p, cost.Parts, buf[:0])
+}
+
+// partsPayable reports whether a player can pay parts of a cost, action points apart, when some things pay others.
+func partsPayable(c *engine.Context, p engine.Player, parts []engine.CostPart, taken []engine.Datum) bool {
+	g := c.Game()
+	for i := range parts {
+		part := &parts[i]
 		switch part.Field.ID {
 		case costLife:
 			if c.Number(part.N) > g.Count(lifeOf(p)) {
@@ -160,14 +165,15 @@ func payFrom(t *engine.Task, p engine.Player, c *engine.Context, cost *engine.Co
 	t.You = p
 	payAP(t, p, priceIn(c, cost).ap)
 	for i := range cost.Parts {
-		payPart(t, p, c, &cost.Parts[i], item, slot+i)
+		payPart(t, p, c, cost.Parts[i:], item, slot+i)
 	}
 	t.Context = saved
 }
 
-// payPart pays one part of a cost.
-func payPart(t *engine.Task, p engine.Player, c *engine.Context, part *engine.CostPart, item engine.ItemID, slot int) {
+// payPart pays the first of the parts that are left of a cost: by nothing that another one needs.
+func payPart(t *engine.Task, p engine.Player, c *engine.Context, parts []engine.CostPart, item engine.ItemID, slot int) {
 	g := t.Game()
+	part, rest := &parts[0], parts[1:]
 	switch part.Field.ID {
 	case costAP, costEnergy: // what is not things is paid already, or only asked for
 		return
@@ -184,6 +190,11 @@ func payPart(t *engine.Task, p engine.Player, c *engine.Context, part *engine.Co
 	if part.Ref == nil {
 		list = t.ChooseFrom(engine.DecideChoose, p, list, least, most, func(d *engine.Decision) {
 			d.Text, d.Source, d.Secret = part.Field.Name, c.Self, part.Field.ID == costDiscard
+			if len(rest) > 0 && movesPayer(part.Field.ID) {
+				d.Options = slices.DeleteFunc(d.Options, func(o engine.Option) bool {
+					return o.Kind == engine.OptionThing && !partsPayable(c, p, rest, append(slices.Clone(d.Picked), o.Datum()))
+				})
+			}
 		})
 	}
 	if item != 0 {

@@ -161,3 +161,34 @@ scenario "The energy line is a word for the place of an act, as the front line i
     s:expect("new", { at = "front" })
   end,
 }
+
+character("Broker", [[ activated { cost = { sideline = character { yours = true, other = true }, bounce = character { yours = true, tag = "Gold" } }, effect = function(fx) fx:draw(1) end } ]])
+character("Dealer", [[ activated { cost = { sideline = { 2, character { yours = true, other = true } }, bounce = character { yours = true, tag = "Gold" } }, effect = function(fx) fx:draw(1) end } ]])
+character("Gold", nil, { tags = { "Gold" } })
+character("Lead")
+
+scenario "What alone can pay one part of a cost pays no other" {
+  rules = { "UA-4.25" },
+  board = { A = { front = { "Broker", "Gold", "Lead", { "Lead", as = "more" } } } },
+  play = function(s)
+    s.A:activate("Broker")
+    s:options("Lead", "more")
+    s.A:choose("Lead")
+    s:expect("Gold", { zone = "hand" })
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}
+
+scenario "Of two that could pay a part one is left for it" {
+  rules = { "UA-4.25" },
+  board = { A = { front = { "Dealer", "Gold", { "Gold", as = "more" }, "Lead" } } },
+  play = function(s)
+    s.A:activate("Dealer")
+    s:options("Gold", "more", "Lead")
+    s.A:choose("Gold")
+    s:options("Lead")
+    s.A:choose("Lead")
+    s:expect("more", { zone = "hand" })
+    s:expect(s.A, { hand_size = 2 })
+  end,
+}
