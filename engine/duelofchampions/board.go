@@ -123,6 +123,11 @@ func (r *Rules) Build(g *engine.Game, board engine.Spec) ([]engine.Placed, []eng
 	for i := range b.hosts {
 		b.host(&b.hosts[i])
 	}
+	for _, id := range g.Lying(InOngoing) {
+		if g.Counter(id, OnUnit)|g.Counter(id, OnRow)|g.Counter(id, OnLine) == 0 {
+			g.SetCounter(id, OnUnit, int(g.Zone(g.Object(id).Zone).Owner)+1) // on its player, as when it is played
+		}
+	}
 	g.Push(engine.Frame{Kind: turnFrame, Step: acting})
 	if phase == Supply {
 		// The turn before is over: the supply of this one is the first thing that happens.
