@@ -5,7 +5,9 @@ import "testing"
 // noRules are rules that add nothing to what cards say.
 type noRules struct{ Ruleset }
 
-func (noRules) Arithmetic(*Game, ObjectID, *Derived) bool { return false }
+func (noRules) Arithmetic(_ *Game, _ []ObjectID, _ []Derived, changed []ObjectID) []ObjectID {
+	return changed
+}
 
 // TestReturnAmongCheckpoints: what a game returns to has its own definitions, whatever others were made in their place since.
 func TestReturnAmongCheckpoints(t *testing.T) {

@@ -34,6 +34,7 @@ type effect struct {
 type derivation struct {
 	derived     []Derived
 	derivations uint64     // counts them, over all games that this one was
+	recounted   uint64     // grows with every change of a counter of an object
 	stale       bool       // something that they depend on has changed since
 	reads       Class      // what the derived values of now depend on
 	deriving    bool       // they are being computed
@@ -74,6 +75,15 @@ func (g *Game) Derived(id ObjectID) *Derived {
 func (g *Game) Derivation() uint64 {
 	g.fresh()
 	return g.derivations
+}
+
+// Moment tells states apart by the derived values and the counters of objects, and by who is where on the board.
+type Moment struct{ derivation, recounted uint64 }
+
+// Moment is the moment of now: what was found of those things stands as long as it does not change.
+func (g *Game) Moment() Moment {
+	g.fresh()
+	return Moment{g.derivations, g.recounted}
 }
 
 // Deriving reports whether the values of statics are being asked for: what they cost is nobody's, since they are kept.
@@ -307,6 +317,7 @@ func (g *Game) anyCopies() bool {
 // forgotten.
 func (g *Game) checkDerived() {
 	g.checkSurvey()
+	g.checkLists()
 	if g.stale {
 		return
 	}

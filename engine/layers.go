@@ -9,8 +9,9 @@ import "slices"
 type ordered struct{ stamp, at int32 }
 
 func (g *Game) layers(into []Derived) {
-	g.borneBefore, g.tagsBefore = append(g.borneBefore[:0], g.borne...), append(g.tagsBefore[:0], g.tags...)
-	g.borne, g.also, g.tags, g.costs = g.borne[:0], g.also[:0], g.tags[:0], g.costs[:0]
+	g.borneBefore, g.borne = g.borne, g.borneBefore[:0]
+	g.tagsBefore, g.tags = g.tags, g.tagsBefore[:0]
+	g.also, g.costs = g.also[:0], g.costs[:0]
 	e := g.explaining
 	if e != nil {
 		e.begin(into)
@@ -45,18 +46,16 @@ func (g *Game) layers(into []Derived) {
 		if layer < 3 {
 			continue
 		}
-		for _, id := range g.live {
-			var was, told int
-			if e != nil && e.id == id {
-				was, told = e.now(into), len(e.parts)
-			}
-			if g.rules.Arithmetic(g, id, &into[id]) {
-				g.altered = append(g.altered, id)
-				g.layered |= 1 << layer
-			}
-			if e != nil && e.id == id && len(e.parts) == told {
-				e.after(was, into, Part{})
-			}
+		var was, told int
+		if e != nil {
+			was, told = e.now(into), len(e.parts)
+		}
+		before := len(g.altered)
+		if g.altered = g.rules.Arithmetic(g, g.live, into, g.altered); len(g.altered) > before {
+			g.layered |= 1 << layer
+		}
+		if e != nil && len(e.parts) == told {
+			e.after(was, into, Part{})
 		}
 		for _, o := range order {
 			if o.at < 0 && g.statics[-1-o.at].ability.Give.Floor != nil {

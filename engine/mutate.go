@@ -56,6 +56,7 @@ func (g *Game) SetCounter(id ObjectID, c uint8, n int) {
 	if g.s.objects.rows[id].Zone == g.seats {
 		g.touch(ReadsPlayers)
 	} else {
+		g.recounted++
 		g.touch(ReadsStatus)
 		if g.voc.ArithmeticCounters&Bit(c) != 0 {
 			g.touch(ReadsArithmetic)
@@ -182,7 +183,8 @@ func (g *Game) link(id ObjectID, zone ZoneID, top bool) {
 // Put moves an object to the top or bottom of a zone and returns the reference to it there. Within the board it
 // stays itself; any other move makes a new incarnation without statuses, counters, host or gifts.
 func (g *Game) Put(id ObjectID, zone ZoneID, top bool) Ref {
-	from := &g.voc.Zones[g.s.zones.rows[g.s.objects.rows[id].Zone].Kind]
+	was, listed := g.s.objects.rows[id].Zone, g.upToDate()
+	from := &g.voc.Zones[g.s.zones.rows[was].Kind]
 	to := &g.voc.Zones[g.s.zones.rows[zone].Kind]
 	g.unlink(id)
 	g.link(id, zone, top)
@@ -203,6 +205,9 @@ func (g *Game) Put(id ObjectID, zone ZoneID, top bool) Ref {
 	}
 	if !from.Board || !to.Board {
 		g.touch(ReadsOff)
+	}
+	if listed && !g.upToDate() {
+		g.relist(id, was, top)
 	}
 	return Ref{id, o.Inc}
 }

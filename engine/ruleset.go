@@ -21,10 +21,11 @@ type Ruleset interface {
 type Hooks interface {
 	// Why reports what forbids an option that is not listed in the owed decision.
 	Why(g *Game, p Player, o Option) Refusal
-	// Arithmetic adds to the numbers of an object what the rules themselves give it (buffs, keywords that are
-	// numbers) and reports whether it did; it is called in the last layer, must not read derived values of others, and of
-	// statuses and counters only those that the vocabulary names.
-	Arithmetic(g *Game, id ObjectID, d *Derived) bool
+	// Arithmetic adds to the numbers of objects what the rules themselves give them (buffs, keywords that are numbers): once
+	// in each pass, in the last layer. ids are the objects that layers look at, players first, and values what the pass has
+	// made of all objects, by their numbers. It returns changed with those appended whose values it has changed. Of statuses
+	// and counters it must read only those that the vocabulary names.
+	Arithmetic(g *Game, ids []ObjectID, values []Derived, changed []ObjectID) []ObjectID
 	// TriggerOrder lists the players in the order in which their triggered abilities become pending.
 	TriggerOrder(g *Game, order []Player) []Player
 	// You is who "you" is for the text of an object that looks at an event: its controller, unless the rules say

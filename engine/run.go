@@ -97,9 +97,13 @@ func (g *Game) back(m *Mark) {
 	for i := len(undone.undo) - 1; i >= int(m.tables[0].undo); i-- {
 		g.scratchIDs = append(g.scratchIDs, ObjectID(undone.undo[i].at))
 	}
+	moved := g.s.relaid(m)
 	changed := g.s.back(m)
 	g.touch(changed)
-	if changed&ReadsZones != 0 {
+	if changed&ReadsStatus != 0 {
+		g.recounted++
+	}
+	if moved {
 		g.layout++
 	}
 	g.copies = g.copies || g.everCopied && changed&ReadsGifts != 0

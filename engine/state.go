@@ -240,6 +240,24 @@ func (s *State) mark() (m Mark) {
 	return m
 }
 
+// relaid reports whether zones came or became other places since a mark.
+func (s *State) relaid(m *Mark) bool {
+	then := m.tables[1]
+	if len(s.zones.rows) != int(then.rows) {
+		return true
+	}
+	for i := range s.zones.undo[then.undo:] {
+		was := &s.zones.undo[int(then.undo)+i]
+		if int(was.at) >= len(s.zones.rows) {
+			return true
+		}
+		if now := &s.zones.rows[was.at]; was.row.Kind != now.Kind || was.row.Place != now.Place || was.row.Object != now.Object {
+			return true
+		}
+	}
+	return false
+}
+
 // back returns to a mark; it tells which classes of reads that outdates.
 func (s *State) back(m *Mark) (changed Class) {
 	t := &m.tables

@@ -1,11 +1,13 @@
 package engine
 
 import (
+	"fmt"
 	"math/bits"
 	"slices"
 )
 
-// What lies where abilities work and where layers look, listed in one walk over the zones when something has moved.
+// What lies where abilities work and where layers look: listed in one walk over the zones, then kept in line object by object as
+// they move, until anything else changes.
 
 // survey is what the last walk found, and when it was.
 type survey struct {
@@ -23,6 +25,7 @@ type survey struct {
 	watched   []watched // the zones of the walk, as of version watchedAt of the layout
 	watchedAt uint32
 	watchOff  bool     // whether that was with abilities that work off the board
+	watchedAs []int16  // by zone: 1 + where it stands in watched; 0: nowhere
 	places    []ZoneID // the places that an object is, as of version placesAt of the layout
 	placesAt  uint32
 }
@@ -37,7 +40,7 @@ type watched struct {
 
 // watch lists the zones that a survey walks over.
 func (g *Game) watch() {
-	g.watchedAt, g.watchOff, g.watched = g.layout, g.offBoard, g.watched[:0]
+	g.watchedAt, g.watchOff, g.watched, g.watchedAs = g.layout, g.offBoard, g.watched[:0], append(g.watchedAs[:0], 0)
 	for z := 1; z < len(g.s.zones.rows); z++ {
 		k := &g.voc.Zones[g.s.zones.rows[z].Kind]
 		w := watched{zone: ZoneID(z), kind: g.s.zones.rows[z].Kind, stack: k.Stack, live: !k.Inert && (k.Board || k.Stack || ZoneID(z) == g.seats)}
@@ -47,9 +50,12 @@ func (g *Game) watch() {
 		case k.Stack:
 			w.kinds = Bit(uint8(Replacement))
 		}
+		as := int16(0)
 		if w.live || w.kinds != 0 {
 			g.watched = append(g.watched, w)
+			as = int16(len(g.watched))
 		}
+		g.watchedAs = append(g.watchedAs, as)
 	}
 }
 
@@ -105,6 +111,108 @@ func (g *Game) look() {
 	}
 	g.live = live
 	g.surveyed = len(g.live)
+}
+
+// upToDate reports whether the lists are those of now.
+func (g *Game) upToDate() bool {
+	return g.surveyedAt == g.version && g.watchedAt == g.layout && g.watchOff == g.offBoard
+}
+
+// relist brings lists that were up to date in line with the move of one object, which is the top or bottom one of its zone now.
+func (g *Game) relist(id ObjectID, from ZoneID, top bool) {
+	g.surveyedAt = g.version
+	o := &g.s.objects.rows[id]
+	has := g.abilities[o.Definition]
+	if n := g.watchedAs[from]; n != 0 {
+		w := &g.watched[n-1]
+		strike(&g.lying[w.kind], id)
+		for kinds := has & w.kinds; kinds != 0; kinds &= kinds - 1 {
+			strike(&g.bearers[bits.TrailingZeros64(uint64(kinds))], id)
+		}
+		if w.live {
+			g.live = g.live[:g.surveyed]
+			strike(&g.live, id)
+			g.surveyed = len(g.live)
+			strike(&g.attached, id)
+			if w.stack {
+				strike(&g.stacked, id)
+			}
+		}
+	}
+	if n := g.watchedAs[o.Zone]; n != 0 {
+		w := &g.watched[n-1]
+		g.enter(&g.lying[w.kind], id, top)
+		for kinds := has & w.kinds; kinds != 0; kinds &= kinds - 1 {
+			g.enter(&g.bearers[bits.TrailingZeros64(uint64(kinds))], id, top)
+		}
+		if w.live {
+			g.live = g.live[:g.surveyed]
+			g.enter(&g.live, id, top)
+			g.surveyed = len(g.live)
+			if o.Host != 0 {
+				g.enter(&g.attached, id, top)
+			}
+			if w.stack {
+				g.enter(&g.stacked, id, top)
+			}
+		}
+	}
+}
+
+// checkLists panics when the lists of now are not those that a walk finds.
+func (g *Game) checkLists() {
+	if !g.upToDate() {
+		return
+	}
+	lists := func() (all [][]ObjectID) {
+		all = append(all, slices.Clone(g.live[:g.surveyed]), slices.Clone(g.stacked), slices.Clone(g.attached))
+		for _, l := range slices.Concat(g.bearers[:], g.lying) {
+			all = append(all, slices.Clone(l))
+		}
+		return all
+	}
+	kept := lists()
+	g.surveyedAt--
+	g.look()
+	for i, l := range lists() {
+		if !slices.Equal(kept[i], l) {
+			panic(fmt.Sprintf("engine: list %d of the survey is stale: %v, not %v", i, kept[i], l))
+		}
+	}
+}
+
+// strike takes an object off a list.
+func strike(list *[]ObjectID, id ObjectID) {
+	for i, x := range *list {
+		if x == id {
+			*list = append((*list)[:i], (*list)[i+1:]...)
+			return
+		}
+	}
+}
+
+// enter puts an object on a list in its place: lists go zone by zone, each from its top on.
+func (g *Game) enter(list *[]ObjectID, id ObjectID, top bool) {
+	zone := g.s.objects.rows[id].Zone
+	after := zone // the last zone whose objects stand before it
+	if top {
+		after--
+	}
+	l := append(*list, id)
+	i := len(l) - 1
+	for ; i > 0 && g.s.objects.rows[l[i-1]].Zone > after; i-- {
+		l[i] = l[i-1]
+	}
+	l[i] = id
+	*list = l
+}
+
+// Tells reports whether the text that an object has holds abilities of a kind.
+func (g *Game) Tells(id ObjectID, kind AbilityKind) bool {
+	if g.copies || g.surveyedAt != g.version {
+		return g.Definition(id).Has&Bit(uint8(kind)) != 0
+	}
+	return g.abilities[g.s.objects.rows[id].Definition]&Bit(uint8(kind)) != 0
 }
 
 // Lying lists the objects in the zones of a kind of the board, in the order of the zones' numbers. The list is the game's own, and

@@ -75,8 +75,10 @@ func (r *testRules) Setup(g *engine.Game, format *engine.Format, decks []*engine
 	}
 	return nil
 }
-func (r *testRules) Step(t *engine.Task)                                            { r.step(t) }
-func (r *testRules) Arithmetic(*engine.Game, engine.ObjectID, *engine.Derived) bool { return false }
+func (r *testRules) Step(t *engine.Task) { r.step(t) }
+func (r *testRules) Arithmetic(_ *engine.Game, _ []engine.ObjectID, _ []engine.Derived, changed []engine.ObjectID) []engine.ObjectID {
+	return changed
+}
 func (r *testRules) TriggerOrder(g *engine.Game, order []engine.Player) []engine.Player {
 	return append(order, 0, 1)
 }

@@ -72,7 +72,9 @@ func (p *Plain) Find(g *engine.Game, name string) (engine.Datum, bool) {
 }
 
 // Arithmetic adds nothing: what objects have is printed on them or was given to them.
-func (*Plain) Arithmetic(*engine.Game, engine.ObjectID, *engine.Derived) bool { return false }
+func (*Plain) Arithmetic(_ *engine.Game, _ []engine.ObjectID, _ []engine.Derived, changed []engine.ObjectID) []engine.ObjectID {
+	return changed
+}
 
 // TriggerOrder begins with the player whose turn it is.
 func (*Plain) TriggerOrder(g *engine.Game, order []engine.Player) []engine.Player {

@@ -87,10 +87,8 @@ func raise(t *engine.Task, p engine.Player, n engine.NumberID, by int) {
 func list(g *engine.Game, p engine.Player, d *engine.Decision) {
 	d.More().Kind = OptionEndTurn
 	w := purseOf(g, p)
-	for _, id := range rosterOf(g).units {
-		if sideOf(lineOf(g.Object(id).Zone)) == p {
-			listUnit(g, p, id, d)
-		}
+	for s := rosterOf(g).taken & ofSide(p); s != 0; s &= s - 1 {
+		listUnit(g, p, unitAt(g, s.first()), d)
 	}
 	listHero(g, p, d)
 	for _, zone := range [2]engine.ZoneID{eventRow, ongoingOf(p)} {
@@ -99,18 +97,18 @@ func list(g *engine.Game, p engine.Player, d *engine.Decision) {
 		}
 	}
 	s := scratchOf(g)
-	s.seen = s.seen[:0]
+	s.looks++
+	for len(s.seen) < len(g.Cards()) {
+		s.seen = append(s.seen, 0)
+	}
 	printed := !g.Occurs(engine.CostChange) // what a card costs
 	free := printed && !g.Occurs(engine.Forbid)
-cards:
 	for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
 		def := g.Object(id).Definition
-		for _, x := range s.seen {
-			if x == def {
-				continue cards // one of several copies stands for all
-			}
+		if s.seen[def] == s.looks {
+			continue // one of several copies stands for all
 		}
-		s.seen = append(s.seen, def)
+		s.seen[def] = s.looks
 		c := g.CardOf(def)
 		if !w.meets(c) || printed && int(c.Numbers[Cost]) > w.resources {
 			continue
@@ -145,21 +143,13 @@ func listFight(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.De
 		}
 	}
 	if mayMove(g, p, id) == nil {
-		at, def := g.Object(id).Zone, g.Definition(id)
-		add := func(z engine.PlaceID) {
-			if unitAt(g, z) == 0 && mayStandOn(def, lineOf(z)) && forbidden(g, ActMove, p, id, z) == nil {
-				offer(d, OptionMove, ref, int32(z))
-			}
-		}
+		to := openTo(g, g.Definition(id), p)
 		if hot(g, hotMoveDistance) != 0 {
-			for _, z := range beside(at, false) {
-				add(z)
-			}
-		} else {
-			for z := firstSquare; z < firstRow; z++ {
-				if sideOf(lineOf(z)) == p {
-					add(z)
-				}
+			to &= besideSquares[g.Object(id).Zone-firstSquare]
+		}
+		for ; to != 0; to &= to - 1 {
+			if forbidden(g, ActMove, p, id, to.first()) == nil {
+				offer(d, OptionMove, ref, int32(to.first()))
 			}
 		}
 	}

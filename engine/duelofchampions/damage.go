@@ -148,9 +148,13 @@ func heal(t *engine.Task, id engine.ObjectID, n int, rule engine.Rule) int {
 // deaths kills every unit that has no health left (9.5), until none is found.
 func deaths(t *engine.Task) {
 	g := t.Game()
-	for {
+	for scratchOf(g).healthy != g.Moment() {
+		units, n := rosterOf(g).units, 0
+		for n < len(units) && g.Object(units[n]).Counters[Damage] < g.Derived(units[n]).Numbers[Health] {
+			n++
+		}
 		dead := scratchOf(g).dead[:0]
-		for _, id := range rosterOf(g).units {
+		for _, id := range units[n:] {
 			if g.Object(id).Counters[Damage] >= g.Derived(id).Numbers[Health] {
 				dead = append(dead, id)
 			}

@@ -245,11 +245,11 @@ var objectFields = slices.Concat(relations(), []*engine.Field{
 	}},
 	common.Flag("movable", "there is another square where an effect could put it", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		g := c.Game()
-		return g.Live(r) && isOn(g, r.ID) && anySquare(g, g.Definition(r.ID), g.Controller(r.ID))
+		return g.Live(r) && isOn(g, r.ID) && openTo(g, g.Definition(r.ID), g.Controller(r.ID)) != 0
 	}),
 	common.Flag("winnable", "there is a square on your side where it could stand", engine.ReadsZones, func(c *engine.Context, r engine.Ref, _ *engine.Object, _ *engine.Derived) bool {
 		g := c.Game()
-		return g.Live(r) && c.You != engine.NoPlayer && anySquare(g, g.Definition(r.ID), c.You)
+		return g.Live(r) && c.You != engine.NoPlayer && openTo(g, g.Definition(r.ID), c.You) != 0
 	}),
 })
 

@@ -1,6 +1,8 @@
 package duelofchampions
 
 import (
+	"math/bits"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -103,8 +105,8 @@ func isSquare(p engine.PlaceID) bool { return p >= firstSquare && p < firstRow }
 func isRow(p engine.PlaceID) bool    { return p >= firstRow && p < firstLine }
 func isLine(p engine.PlaceID) bool   { return p >= firstLine && p < firstOwn }
 
-func rowOf(p engine.PlaceID) int  { return int(p-firstSquare) / size }
-func lineOf(p engine.PlaceID) int { return int(p-firstSquare) % size }
+func rowOf(p engine.PlaceID) int  { return int(uint16(p-firstSquare) / size) }
+func lineOf(p engine.PlaceID) int { return int(uint16(p-firstSquare) % size) }
 
 // frontOf and backOf are the lines of a player (4.2).
 func frontOf(p engine.Player) int { return lineOfFront - int(p) }
@@ -144,6 +146,16 @@ func beside(at engine.PlaceID, across bool) []engine.PlaceID {
 
 // What beside tells, for each square: on the same side, and across the middle too.
 var besideOwn, besideAcross = touching(false), touching(true)
+
+// besideSquares is besideOwn as sets.
+var besideSquares = func() (sets [size * size]squares) {
+	for a, list := range besideOwn {
+		for _, b := range list {
+			sets[a] |= 1 << (b - firstSquare)
+		}
+	}
+	return sets
+}()
 
 func touching(across bool) (list [size * size][]engine.PlaceID) {
 	for a := firstSquare; a < firstRow; a++ {
@@ -194,11 +206,33 @@ func left(g *engine.Game, id engine.ObjectID) int {
 
 func other(p engine.Player) engine.Player { return 1 - p }
 
+// squares is a set of squares, a bit each from the first one on.
+type squares uint32
+
+// ofLine and ofSide are the squares of a line, and of a player (of NoPlayer: all).
+func ofLine(line int) squares { return (1 | 1<<size | 1<<(2*size) | 1<<(3*size)) << line }
+func ofSide(p engine.Player) squares {
+	const ofB = (1<<(size/2) - 1) * (1 | 1<<size | 1<<(2*size) | 1<<(3*size)) // its two lines are the first ones of each row
+	switch p {
+	case 0:
+		return ofB << (size / 2)
+	case 1:
+		return ofB
+	}
+	return ofB | ofB<<(size/2)
+}
+
+// first is the first square of a set that is not empty; for the next one, take it off: s &= s-1.
+func (s squares) first() engine.PlaceID {
+	return firstSquare + engine.PlaceID(bits.TrailingZeros32(uint32(s)))
+}
+
 // roster is who stands on the battleground and what it has. It is made anew whenever derived values are: see Arithmetic.
 type roster struct {
-	units    []engine.ObjectID // row by row
+	units    []engine.ObjectID // row by row; the game's own list
 	keywords engine.Mask       // those that any of them has
-	taken    uint32            // a bit for each square with a unit, from the first on
+	taken    squares           // those with a unit
+	plain    bool              // the rules add nothing to the numbers of any
 }
 
 // rosterOf is the roster of now, until a unit comes, goes or moves.
@@ -207,28 +241,25 @@ func rosterOf(g *engine.Game) *roster {
 	return &scratchOf(g).roster
 }
 
-func (r *roster) call(g *engine.Game) {
-	r.units, r.keywords, r.taken = r.units[:0], 0, 0
-	for _, id := range g.Lying(InSquare) {
-		r.units = append(r.units, id)
-		r.keywords |= g.Derived(id).Keywords
-		r.taken |= 1 << (g.Object(id).Zone - firstSquare)
+// call makes the roster anew in a pass over derived values; values are those of the pass, by object.
+func (r *roster) call(g *engine.Game, values []engine.Derived) {
+	r.units, r.keywords, r.taken, r.plain = g.Lying(InSquare), 0, 0, true
+	for _, id := range r.units {
+		o, d := g.Object(id), &values[id]
+		r.keywords |= d.Keywords | g.Derived(id).Keywords // of this pass and the one before
+		r.taken |= 1 << ((o.Zone - firstSquare) & (size*size - 1))
+		r.plain = r.plain && o.Counters[StackMore]|o.Counters[EnrageCount] == 0 && d.Numbers[Cap] == noCap && d.Numbers[Attack]|d.Numbers[Retaliation] >= 0
 	}
+	r.plain = r.plain && !r.has(1<<Honor)
 }
 
 // has reports whether any unit has one of some keywords.
 func (r *roster) has(keywords engine.Mask) bool { return r.keywords&keywords != 0 }
 
-// full reports whether a unit stands on each square of a line.
-func (r *roster) full(line int) bool {
-	const column = 1 | 1<<size | 1<<(2*size) | 1<<(3*size)
-	return r.taken>>line&column == column
-}
-
 // eachUnit calls f for the units of a player (of NoPlayer: of both), row by row. f may move the unit.
 func eachUnit(g *engine.Game, p engine.Player, f func(id engine.ObjectID)) {
-	for z := firstSquare; z < firstRow; z++ {
-		if id := g.First(z); id != 0 && (p == engine.NoPlayer || sideOf(lineOf(z)) == p) {
+	for s := rosterOf(g).taken & ofSide(p); s != 0; s &= s - 1 {
+		if id := unitAt(g, s.first()); id != 0 {
 			f(id)
 		}
 	}
@@ -236,9 +267,7 @@ func eachUnit(g *engine.Game, p engine.Player, f func(id engine.ObjectID)) {
 
 // countUnits is the number of units on a player's side.
 func countUnits(g *engine.Game, p engine.Player) int {
-	n := 0
-	eachUnit(g, p, func(engine.ObjectID) { n++ })
-	return n
+	return bits.OnesCount32(uint32(rosterOf(g).taken & ofSide(p)))
 }
 
 // Registers of the ruleset.
@@ -259,13 +288,7 @@ func level(g *engine.Game, p engine.Player, n engine.NumberID) int {
 	o := g.PlayerObject(p)
 	v := g.Counter(o, BaseMight+uint8(n-MightLevel)) + int(g.Derived(o).Numbers[n])
 	if n == MagicLevel && rosterOf(g).has(1<<MagicChannel) {
-		for row := range size {
-			for _, line := range ownLines(p) {
-				if id := unitAt(g, square(row, line)); id != 0 {
-					v += g.KeywordNumber(id, MagicChannel)
-				}
-			}
-		}
+		eachUnit(g, p, func(id engine.ObjectID) { v += g.KeywordNumber(id, MagicChannel) })
 	}
 	return v
 }

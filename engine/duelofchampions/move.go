@@ -50,16 +50,28 @@ func mayRestAs(g *engine.Game, def *engine.Card, p engine.Player, at engine.Plac
 	return nil
 }
 
-// anySquare reports whether there is a square on the side of p where an effect could put such a unit (8.3).
-func anySquare(g *engine.Game, def *engine.Card, p engine.Player) bool {
-	for row := range size {
-		for _, line := range ownLines(p) {
-			if mayRestAs(g, def, p, square(row, line)) == nil {
-				return true
+// standing are the squares of p where the position of a card lets it stand (7.1).
+func standing(c *engine.Card, p engine.Player) squares {
+	return standings[p&1][c.Traits%engine.Mask(len(standings[0]))]
+}
+
+// standings is what standing tells, by player and position.
+var standings = func() (sets [players][1 << (Flyer + 1)]squares) {
+	for p := range engine.Player(players) {
+		for position := range sets[p] {
+			for _, line := range ownLines(p) {
+				if mayStandOn(&engine.Card{Traits: engine.Mask(position)}, line) {
+					sets[p][position] |= ofLine(line)
+				}
 			}
 		}
 	}
-	return false
+	return sets
+}()
+
+// openTo are the empty squares of p where a card may stand as a unit (7.1, 7.2).
+func openTo(g *engine.Game, c *engine.Card, p engine.Player) squares {
+	return standing(c, p) &^ rosterOf(g).taken
 }
 
 // mayMove tells what keeps a unit from moving at all (6.6, 8.3).

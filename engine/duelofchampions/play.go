@@ -25,16 +25,13 @@ type purse struct {
 	p         engine.Player
 	levels    [3]int
 	resources int
-	empty     [2]bool // on the front line, on the back line
+	empty     squares // of the player
 }
 
 func purseOf(g *engine.Game, p engine.Player) purse {
-	w := purse{p: p, resources: resources(g, p)}
+	w := purse{p: p, resources: resources(g, p), empty: ofSide(p) &^ rosterOf(g).taken}
 	for n := MightLevel; n <= DestinyLevel; n++ {
 		w.levels[n-MightLevel] = level(g, p, n)
-	}
-	for k, line := range ownLines(p) {
-		w.empty[k] = !rosterOf(g).full(line)
 	}
 	return w
 }
@@ -46,7 +43,7 @@ func (w *purse) meets(c *engine.Card) bool {
 
 // fits reports whether there is an empty square where a unit may stand (7.1, 7.2).
 func (w *purse) fits(c *engine.Card) bool {
-	return w.empty[0] && mayStandOn(c, frontOf(w.p)) || w.empty[1] && mayStandOn(c, backOf(w.p))
+	return w.empty&standing(c, w.p) != 0
 }
 
 var unmetText = [3]string{"it asks for more might", "it asks for more magic", "it asks for more destiny"}
@@ -61,7 +58,7 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) *eng
 		return no(g, engine.Refusal{Rule: book.R(6, 7), Reason: "units, spells and fortunes are played"})
 	}
 	for n, have := range w.levels {
-		if int(def.Numbers[int(MightLevel)+n]) > have {
+		if !w.meets(def) && int(def.Numbers[int(MightLevel)+n]) > have {
 			return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]})
 		}
 	}
@@ -100,8 +97,8 @@ func possible(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) *en
 			return nil
 		}
 		if g.HasKeyword(id, Stackable) {
-			for z := firstSquare; z < firstRow; z++ {
-				if mayStack(g, id, p, z) {
+			for _, u := range rosterOf(g).units {
+				if g.Definition(u) == def && mayStack(g, id, p, g.Object(u).Zone) {
 					return nil
 				}
 			}
@@ -224,7 +221,7 @@ func outmaneuver(t *engine.Task, p engine.Player, self engine.Ref) {
 			if forbidden(g, ActChoose, p, id, noPlace) != nil {
 				return
 			}
-			if anySquare(g, g.Definition(id), foe) {
+			if openTo(g, g.Definition(id), foe) != 0 {
 				d.Add(engine.Thing(engine.Obj(g.Ref(id))))
 			} else {
 				g.Applies(book.R(4, 3))

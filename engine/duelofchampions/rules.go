@@ -53,12 +53,14 @@ type scratch struct {
 	hits    []hit
 	struck  []engine.ObjectID
 	dead    []engine.ObjectID
-	seen    []int16 // definitions of hand cards that were looked at
-	knobs   []int   // the knobs that are read again and again, in the order of hotKnobs
+	looks   uint64 // how often cards in hands were looked at, and by definition when last
+	seen    []uint64
+	knobs   []int // the knobs that are read again and again, in the order of hotKnobs
 	format  *engine.Format
 	raging  []rage
 	refusal engine.Refusal // the last one: see no
 	roster  roster
+	healthy engine.Moment // when everybody had health left
 }
 
 // hotKnobs are the knobs that are read while a game is played: they are looked up by name once for each format.
@@ -180,7 +182,10 @@ func concede(t *engine.Task, p engine.Player) {
 
 // check buries what has no health left, and ends the game when a hero has none (9.5, 10.1).
 func check(t *engine.Task) {
-	g := t.Game()
+	g, s := t.Game(), scratchOf(t.Game())
+	if s.healthy == g.Moment() {
+		return
+	}
 	deaths(t)
 	if g.Top().Kind == setupFrame {
 		return
@@ -196,6 +201,8 @@ func check(t *engine.Task) {
 	case b:
 		g.Applies(book.R(10, 1))
 		g.Win(0)
+	default:
+		s.healthy = g.Moment()
 	}
 }
 
@@ -214,33 +221,33 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 
 // Arithmetic adds what the rules give a unit: the multiples of a stack (12), enrage counters and Honor of its neighbours
 // (11), and the cap on all that (12).
-func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived) bool {
-	o := g.Object(id)
-	if !isSquare(o.Zone) {
-		if id == g.PlayerObject(0) { // the first object of each pass
-			scratchOf(g).roster.call(g)
-		}
-		return false
-	}
+func (r *Rules) Arithmetic(g *engine.Game, ids []engine.ObjectID, values []engine.Derived, changed []engine.ObjectID) []engine.ObjectID {
 	now := &scratchOf(g).roster
-	now.keywords |= d.Keywords // of the pass that is the last
-	more, rage := o.Counters[StackMore], o.Counters[EnrageCount]
-	honor := int16(0)
-	if now.has(1 << Honor) {
-		honor = honorAt(g, o.Zone, d.Controller)
+	now.call(g, values)
+	if now.plain {
+		return changed
 	}
-	if d.Numbers[Attack] < 0 || d.Numbers[Retaliation] < 0 {
-		g.Applies(book.R(13, 2))
+	honors := now.has(1 << Honor)
+	for _, id := range now.units {
+		o, d := g.Object(id), &values[id]
+		more, rage, honor := o.Counters[StackMore], o.Counters[EnrageCount], int16(0)
+		if honors {
+			honor = honorAt(g, o.Zone, d.Controller)
+		}
+		if d.Numbers[Attack]|d.Numbers[Retaliation] < 0 {
+			g.Applies(book.R(13, 2))
+		}
+		if more|rage|honor == 0 && d.Numbers[Cap] == noCap {
+			continue
+		}
+		d.Numbers[Attack] += more*d.Numbers[BaseAttack] + rage + honor
+		d.Numbers[Retaliation] += more*d.Numbers[BaseRetaliation] + rage + honor
+		d.Numbers[Health] += more * d.Numbers[BaseHealth]
+		d.Numbers[Attack] = min(d.Numbers[Attack], d.Numbers[Cap])
+		d.Numbers[Retaliation] = min(d.Numbers[Retaliation], d.Numbers[Cap])
+		changed = append(changed, id)
 	}
-	if more == 0 && rage == 0 && honor == 0 && d.Numbers[Cap] == noCap {
-		return false
-	}
-	d.Numbers[Attack] += more*d.Numbers[BaseAttack] + rage + honor
-	d.Numbers[Retaliation] += more*d.Numbers[BaseRetaliation] + rage + honor
-	d.Numbers[Health] += more * d.Numbers[BaseHealth]
-	d.Numbers[Attack] = min(d.Numbers[Attack], d.Numbers[Cap])
-	d.Numbers[Retaliation] = min(d.Numbers[Retaliation], d.Numbers[Cap])
-	return true
+	return changed
 }
 
 // honorAt is the Honor of the friendly units next to a square (11); several add up. Keywords are settled before numbers are, so

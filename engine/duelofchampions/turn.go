@@ -70,13 +70,6 @@ func produce(t *engine.Task, p engine.Player) {
 // supplyEffects: poison, Regenerate, Heal, Income (6.3), in this order.
 func supplyEffects(t *engine.Task, p engine.Player) {
 	g := t.Game()
-	found := rosterOf(g).has(1<<Regenerate | 1<<Heal | 1<<Income)
-	for _, id := range rosterOf(g).units {
-		found = found || g.Counter(id, Poison) > 0
-	}
-	if !found {
-		return
-	}
 	hits := scratchOf(g).hits[:0]
 	eachUnit(g, p, func(id engine.ObjectID) {
 		if n := g.Counter(id, Poison); n > 0 {
@@ -88,6 +81,9 @@ func supplyEffects(t *engine.Task, p engine.Player) {
 		deaths(t)
 	}
 	scratchOf(g).hits = hits[:0]
+	if !rosterOf(g).has(1<<Regenerate | 1<<Heal | 1<<Income) {
+		return
+	}
 	eachUnit(g, p, func(id engine.ObjectID) {
 		if n := g.KeywordNumber(id, Regenerate); n > 0 {
 			heal(t, id, n, book.R(11))

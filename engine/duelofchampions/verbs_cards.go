@@ -163,7 +163,7 @@ func deployNew(t *engine.Task, in *engine.Args, def *engine.Card, copied bool) e
 		if at = v.Datum.Place(); mayRestAs(g, def, p, at) != nil {
 			return common.Done(false, 0, nil)
 		}
-	} else if !anySquare(g, def, p) {
+	} else if openTo(g, def, p) == 0 {
 		g.Applies(book.R(4, 3))
 		return common.Done(false, 0, nil)
 	}

@@ -191,31 +191,35 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 const arithmeticStatuses = 1<<Attacking | 1<<Defending
 
 // Arithmetic adds what the rules give to might: buffs (701), Assault and Shield (807, 814).
-func (r *Rules) Arithmetic(g *engine.Game, id engine.ObjectID, d *engine.Derived) bool {
-	o := g.Object(id)
-	if !d.Types.Any(1 << Unit) {
-		return false
+func (r *Rules) Arithmetic(g *engine.Game, ids []engine.ObjectID, values []engine.Derived, changed []engine.ObjectID) []engine.ObjectID {
+	attached := g.AnyAttached()
+	for _, id := range ids {
+		o, d := g.Object(id), &values[id]
+		if !d.Types.Any(1 << Unit) {
+			continue
+		}
+		bonus := int16(0)
+		if attached {
+			bonus = mightBonus(g, id)
+		}
+		if o.Status&(1<<Attacking|1<<Defending) == 0 && o.Counters[Buffs] == 0 && bonus == 0 {
+			continue
+		}
+		changed = append(changed, id)
+		add := func(n int16, why engine.Rule) {
+			d.Numbers[Might] += n
+			g.Adds(id, Might, int(n), why)
+		}
+		add(o.Counters[Buffs]*d.Numbers[BuffMight], engine.R(701))
+		add(bonus, engine.R(137))
+		if o.Status&(1<<Attacking) != 0 && d.Has(Assault) {
+			add(int16(d.KeywordN[Assault]), engine.R(807))
+		}
+		if o.Status&(1<<Defending) != 0 && d.Has(Shield) {
+			add(int16(d.KeywordN[Shield]), engine.R(814))
+		}
 	}
-	bonus := int16(0)
-	if g.AnyAttached() {
-		bonus = mightBonus(g, id)
-	}
-	if o.Status&(1<<Attacking|1<<Defending) == 0 && o.Counters[Buffs] == 0 && bonus == 0 {
-		return false
-	}
-	add := func(n int16, why engine.Rule) {
-		d.Numbers[Might] += n
-		g.Adds(id, Might, int(n), why)
-	}
-	add(o.Counters[Buffs]*d.Numbers[BuffMight], engine.R(701))
-	add(bonus, engine.R(137))
-	if o.Status&(1<<Attacking) != 0 && d.Has(Assault) {
-		add(int16(d.KeywordN[Assault]), engine.R(807))
-	}
-	if o.Status&(1<<Defending) != 0 && d.Has(Shield) {
-		add(int16(d.KeywordN[Shield]), engine.R(814))
-	}
-	return true
+	return changed
 }
 
 // changes are the names that ChangeEvent knows.

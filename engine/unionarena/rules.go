@@ -125,7 +125,9 @@ func (r *Rules) Chooser(g *engine.Game, e *engine.Event) engine.Player {
 }
 
 // Arithmetic: the rules themselves add nothing to numbers; battle does not change BP (UA-6.7).
-func (r *Rules) Arithmetic(*engine.Game, engine.ObjectID, *engine.Derived) bool { return false }
+func (r *Rules) Arithmetic(_ *engine.Game, _ []engine.ObjectID, _ []engine.Derived, changed []engine.ObjectID) []engine.ObjectID {
+	return changed
+}
 
 // You is the controller of the text.
 func (r *Rules) You(g *engine.Game, id engine.ObjectID, _ *engine.Event) engine.Player {

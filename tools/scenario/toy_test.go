@@ -188,7 +188,9 @@ func (r *toy) Why(g *engine.Game, p engine.Player, o engine.Option) engine.Refus
 	}
 	return engine.Refusal{Rule: engine.R(100), Reason: "it is not in your hand"}
 }
-func (r *toy) Arithmetic(*engine.Game, engine.ObjectID, *engine.Derived) bool     { return false }
+func (r *toy) Arithmetic(_ *engine.Game, _ []engine.ObjectID, _ []engine.Derived, changed []engine.ObjectID) []engine.ObjectID {
+	return changed
+}
 func (r *toy) TriggerOrder(_ *engine.Game, order []engine.Player) []engine.Player { return order }
 func (r *toy) Pended(*engine.Task, engine.ItemID)                                 {}
 func (r *toy) Paid(*engine.Context, string) engine.Datum                          { return engine.Datum{} }
