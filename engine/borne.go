@@ -105,8 +105,8 @@ func (g *Game) bear(b borne) {
 	g.borne = append(g.borne, b)
 }
 
-// fresh makes derived values and what is borne those of now.
-func (g *Game) fresh() {
+// Fresh makes derived values and what is borne those of now.
+func (g *Game) Fresh() {
 	if g.stale {
 		g.derive()
 	}
@@ -191,7 +191,7 @@ func (g *Game) borneContext(b *borne) Context {
 // borneAbilities calls f for the abilities of a kind that objects have from elsewhere, until f returns false. f must not
 // change what is derived.
 func (g *Game) borneAbilities(kind AbilityKind, c *Context, f func(a *Ability) bool) bool {
-	g.fresh()
+	g.Fresh()
 	for i := 0; i < len(g.borne); i++ {
 		b := &g.borne[i]
 		a := g.AbilityOf(b.instance)
@@ -209,7 +209,7 @@ func (g *Game) borneAbilities(kind AbilityKind, c *Context, f func(a *Ability) b
 
 // Borne is the n-th ability (from 0) that an object has from elsewhere, nil when it has no such one.
 func (g *Game) Borne(id ObjectID, n int) (Context, *Ability) {
-	g.fresh()
+	g.Fresh()
 	for i := range g.borne {
 		b := &g.borne[i]
 		if b.instance.Bearer != g.Ref(id) {
@@ -227,7 +227,7 @@ func (g *Game) Borne(id ObjectID, n int) (Context, *Ability) {
 
 // AnyBorne reports whether anything has abilities from elsewhere.
 func (g *Game) AnyBorne() bool {
-	g.fresh()
+	g.Fresh()
 	return len(g.borne) > 0
 }
 
@@ -311,7 +311,7 @@ func (g *Game) HasTag(id ObjectID, d *Derived, tag string) bool {
 		}
 	}
 	if len(g.tags) > 0 || g.stale || g.deriving {
-		g.fresh()
+		g.Fresh()
 		// While the layers are computed, those of the pass before count as well: what depends on them may be older.
 		return slices.Contains(g.tags, tagged{id, tag}) || g.deriving && slices.Contains(g.tagsBefore, tagged{id, tag})
 	}
@@ -352,7 +352,7 @@ func (g *Game) tagsThen(s *Snapshot) []string {
 
 // GivenTags are the tags that an object was given.
 func (g *Game) GivenTags(id ObjectID) []string {
-	g.fresh()
+	g.Fresh()
 	var list []string
 	add := func(tags []tagged) {
 		for i := range tags {

@@ -73,7 +73,7 @@ func (g *Game) Derived(id ObjectID) *Derived {
 // Derivation numbers the computation that the derived values of now are from: what was made of them, and of who is where on
 // the board, stands as long as the number does.
 func (g *Game) Derivation() uint64 {
-	g.fresh()
+	g.Fresh()
 	return g.derivations
 }
 
@@ -82,7 +82,7 @@ type Moment struct{ derivation, recounted uint64 }
 
 // Moment is the moment of now: what was found of those things stands as long as it does not change.
 func (g *Game) Moment() Moment {
-	g.fresh()
+	g.Fresh()
 	return Moment{g.derivations, g.recounted}
 }
 

@@ -117,7 +117,7 @@ func (g *Game) matchEvent(t *Task, id EventID) {
 	}
 	bears := g.mayBear()
 	if bears {
-		g.fresh()
+		g.Fresh()
 	}
 	if !g.heard(e.Kind) && len(g.also) == 0 {
 		return

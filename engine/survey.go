@@ -207,14 +207,6 @@ func (g *Game) enter(list *[]ObjectID, id ObjectID, top bool) {
 	*list = l
 }
 
-// Tells reports whether the text that an object has holds abilities of a kind.
-func (g *Game) Tells(id ObjectID, kind AbilityKind) bool {
-	if g.copies || g.surveyedAt != g.version {
-		return g.Definition(id).Has&Bit(uint8(kind)) != 0
-	}
-	return g.abilities[g.s.objects.rows[id].Definition]&Bit(uint8(kind)) != 0
-}
-
 // Lying lists the objects in the zones of a kind of the board, in the order of the zones' numbers. The list is the game's own, and
 // stands until something moves.
 func (g *Game) Lying(kind uint8) []ObjectID {
@@ -222,12 +214,16 @@ func (g *Game) Lying(kind uint8) []ObjectID {
 	return g.lying[kind]
 }
 
+// Bearing lists the objects whose own text has abilities of a kind, where they can work, zone by zone. The list is the game's own,
+// and stands until something moves.
+func (g *Game) Bearing(kind AbilityKind) []ObjectID { return g.bearersOf(kind) }
+
 // bearersOf lists the objects whose own text has abilities of a kind, where they can work.
 func (g *Game) bearersOf(kind AbilityKind) []ObjectID {
 	g.look()
 	if g.copies && !g.deriving {
 		// What is a copy has another text than its row says.
-		g.fresh()
+		g.Fresh()
 		if g.copies {
 			return g.listBearers(kind, nil, g.Definition)
 		}

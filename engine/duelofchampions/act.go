@@ -1,6 +1,8 @@
 package duelofchampions
 
 import (
+	"slices"
+
 	"cardlathe/engine"
 	"cardlathe/engine/common"
 )
@@ -87,8 +89,22 @@ func raise(t *engine.Task, p engine.Player, n engine.NumberID, by int) {
 func list(g *engine.Game, p engine.Player, d *engine.Decision) {
 	d.More().Kind = OptionEndTurn
 	w := purseOf(g, p)
+	able := g.Bearing(engine.Activated) // units come first: squares are the first zones
+	for i, id := range able {
+		if !isOn(g, id) {
+			able = able[:i]
+			break
+		}
+	}
 	for s := rosterOf(g).taken & ofSide(p); s != 0; s &= s - 1 {
-		listUnit(g, p, unitAt(g, s.first()), d)
+		id := unitAt(g, s.first())
+		// Who came this turn or has done something does no more, but for two abilities: most units are through here.
+		if g.Object(id).Status&(1<<Fresh|1<<Attacked|1<<Moved) == 0 || g.Derived(id).Keywords&(1<<QuickAttack|1<<Swift) != 0 {
+			listFight(g, p, id, d)
+		}
+		if slices.Contains(able, id) || g.AnyBorne() {
+			listAbilities(g, p, id, d)
+		}
 	}
 	listHero(g, p, d)
 	for _, zone := range [2]engine.ZoneID{eventRow, ongoingOf(p)} {
@@ -101,14 +117,15 @@ func list(g *engine.Game, p engine.Player, d *engine.Decision) {
 	for len(s.seen) < len(g.Cards()) {
 		s.seen = append(s.seen, 0)
 	}
+	seen, look := s.seen, s.looks
 	printed := !g.Occurs(engine.CostChange) // what a card costs
 	free := printed && !g.Occurs(engine.Forbid)
 	for id := g.First(handOf(p)); id != 0; id = g.Next(id) {
 		def := g.Object(id).Definition
-		if s.seen[def] == s.looks {
+		if seen[def] == look {
 			continue // one of several copies stands for all
 		}
-		s.seen[def] = s.looks
+		seen[def] = look
 		c := g.CardOf(def)
 		if !w.meets(c) || printed && int(c.Numbers[Cost]) > w.resources {
 			continue
@@ -124,14 +141,6 @@ func list(g *engine.Game, p engine.Player, d *engine.Decision) {
 func offer(d *engine.Decision, kind engine.OptionKind, r engine.Ref, m int32) {
 	o := d.More()
 	o.Kind, o.Of, o.Inc, o.N, o.M = kind, engine.ObjectDatum, r.Inc, int32(r.ID), m
-}
-
-func listUnit(g *engine.Game, p engine.Player, id engine.ObjectID, d *engine.Decision) {
-	// Who came this turn or has done something does no more, but for two abilities: most units are through here.
-	if g.Object(id).Status&(1<<Fresh|1<<Attacked|1<<Moved) == 0 || g.Derived(id).Keywords&(1<<QuickAttack|1<<Swift) != 0 {
-		listFight(g, p, id, d)
-	}
-	listAbilities(g, p, id, d)
 }
 
 // listFight lists that a unit attacks, and where it moves.

@@ -43,6 +43,7 @@ func deal(t *engine.Task, hits []hit) int {
 			h.amount = int(e.Amount)
 		}
 		g.AddCounter(h.id, Damage, h.amount)
+		rosterOf(g).hurt |= squaresOf(g.Object(h.id).Zone)
 		g.SetCounter(h.id, DamagedBy, int(h.source.ID))
 		t.Emit(e)
 		sum += h.amount
@@ -148,14 +149,10 @@ func heal(t *engine.Task, id engine.ObjectID, n int, rule engine.Rule) int {
 // deaths kills every unit that has no health left (9.5), until none is found.
 func deaths(t *engine.Task) {
 	g := t.Game()
-	for scratchOf(g).healthy != g.Moment() {
-		units, n := rosterOf(g).units, 0
-		for n < len(units) && g.Object(units[n]).Counters[Damage] < g.Derived(units[n]).Numbers[Health] {
-			n++
-		}
+	for {
 		dead := scratchOf(g).dead[:0]
-		for _, id := range units[n:] {
-			if g.Object(id).Counters[Damage] >= g.Derived(id).Numbers[Health] {
+		for s := rosterOf(g).hurt; s != 0; s &= s - 1 {
+			if id := unitAt(g, s.first()); id != 0 && g.Object(id).Counters[Damage] >= g.Derived(id).Numbers[Health] {
 				dead = append(dead, id)
 			}
 		}

@@ -40,8 +40,8 @@ func unitFilter() *engine.FilterDecl {
 	f := onBoard("unit", "a unit on the battleground", InSquare, 1<<Unit)
 	f.At = func(c *engine.Context, buf []engine.Datum, place engine.PlaceID) []engine.Datum {
 		g := c.Game()
-		for _, id := range g.Lying(InSquare) {
-			if lies(g.Object(id).Zone, place) {
+		for s := squaresOf(place); s != 0; s &= s - 1 {
+			if id := unitAt(g, s.first()); id != 0 {
 				buf = append(buf, engine.Obj(g.Ref(id)))
 			}
 		}

@@ -222,6 +222,19 @@ func ofSide(p engine.Player) squares {
 	return ofB | ofB<<(size/2)
 }
 
+// squaresOf are the squares of a row or a line, or a square itself.
+func squaresOf(p engine.PlaceID) squares {
+	switch {
+	case isSquare(p):
+		return 1 << (p - firstSquare)
+	case isRow(p):
+		return (1<<size - 1) << (size * (p - firstRow))
+	case isLine(p):
+		return ofLine(int(p - firstLine))
+	}
+	return 0
+}
+
 // first is the first square of a set that is not empty; for the next one, take it off: s &= s-1.
 func (s squares) first() engine.PlaceID {
 	return firstSquare + engine.PlaceID(bits.TrailingZeros32(uint32(s)))
@@ -232,22 +245,27 @@ type roster struct {
 	units    []engine.ObjectID // row by row; the game's own list
 	keywords engine.Mask       // those that any of them has
 	taken    squares           // those with a unit
+	hurt     squares           // those where a unit may have lost health
 	plain    bool              // the rules add nothing to the numbers of any
 }
 
 // rosterOf is the roster of now, until a unit comes, goes or moves.
 func rosterOf(g *engine.Game) *roster {
-	g.Derived(g.PlayerObject(0)) // what is not up to date is derived now
+	g.Fresh() // the roster is called with it
 	return &scratchOf(g).roster
 }
 
 // call makes the roster anew in a pass over derived values; values are those of the pass, by object.
 func (r *roster) call(g *engine.Game, values []engine.Derived) {
-	r.units, r.keywords, r.taken, r.plain = g.Lying(InSquare), 0, 0, true
+	r.units, r.keywords, r.taken, r.hurt, r.plain = g.Lying(InSquare), 0, 0, 0, true
 	for _, id := range r.units {
 		o, d := g.Object(id), &values[id]
 		r.keywords |= d.Keywords | g.Derived(id).Keywords // of this pass and the one before
-		r.taken |= 1 << ((o.Zone - firstSquare) & (size*size - 1))
+		at := squares(1) << ((o.Zone - firstSquare) & (size*size - 1))
+		r.taken |= at
+		if o.Counters[Damage] > 0 || d.Numbers[Health] <= 0 {
+			r.hurt |= at
+		}
 		r.plain = r.plain && o.Counters[StackMore]|o.Counters[EnrageCount] == 0 && d.Numbers[Cap] == noCap && d.Numbers[Attack]|d.Numbers[Retaliation] >= 0
 	}
 	r.plain = r.plain && !r.has(1<<Honor)
@@ -288,9 +306,15 @@ func level(g *engine.Game, p engine.Player, n engine.NumberID) int {
 	o := g.PlayerObject(p)
 	v := g.Counter(o, BaseMight+uint8(n-MightLevel)) + int(g.Derived(o).Numbers[n])
 	if n == MagicLevel && rosterOf(g).has(1<<MagicChannel) {
-		eachUnit(g, p, func(id engine.ObjectID) { v += g.KeywordNumber(id, MagicChannel) })
+		v += channeled(g, p)
 	}
 	return v
+}
+
+// channeled is the magic that the units of a player channel (11).
+func channeled(g *engine.Game, p engine.Player) (n int) {
+	eachUnit(g, p, func(id engine.ObjectID) { n += g.KeywordNumber(id, MagicChannel) })
+	return n
 }
 
 // production is what a player produces in a supply (5.5).

@@ -169,7 +169,7 @@ func mayPlayAt(g *engine.Game, p engine.Player, id engine.ObjectID, at engine.Pl
 // mayStack reports whether a card may be deployed on the unit on a square: one of p of the same name, Stackable both (12).
 func mayStack(g *engine.Game, id engine.ObjectID, p engine.Player, at engine.PlaceID) bool {
 	u := unitAt(g, at)
-	return u != 0 && sideOf(lineOf(at)) == p && g.HasKeyword(id, Stackable) && g.HasKeyword(u, Stackable) && g.Definition(u) == g.Definition(id)
+	return u != 0 && sideOf(lineOf(at)) == p && g.Definition(u) == g.Definition(id) && g.HasKeyword(id, Stackable) && g.HasKeyword(u, Stackable)
 }
 
 // takeControl gives a unit to another player, on a square of that side (11.2); it reports whether there was one.

@@ -41,6 +41,15 @@ func (w *purse) meets(c *engine.Card) bool {
 	return int(c.Numbers[MightLevel]) <= w.levels[0] && int(c.Numbers[MagicLevel]) <= w.levels[1] && int(c.Numbers[DestinyLevel]) <= w.levels[2]
 }
 
+// unmet tells which requirement of a card is not met.
+func (w *purse) unmet(g *engine.Game, c *engine.Card) *engine.Refusal {
+	n := 0
+	for int(c.Numbers[int(MightLevel)+n]) <= w.levels[n] {
+		n++
+	}
+	return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]})
+}
+
 // fits reports whether there is an empty square where a unit may stand (7.1, 7.2).
 func (w *purse) fits(c *engine.Card) bool {
 	return w.empty&standing(c, w.p) != 0
@@ -57,10 +66,8 @@ func mayPlay(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) *eng
 	case !def.Types.Any(1<<Unit | 1<<Spell | 1<<Fortune):
 		return no(g, engine.Refusal{Rule: book.R(6, 7), Reason: "units, spells and fortunes are played"})
 	}
-	for n, have := range w.levels {
-		if !w.meets(def) && int(def.Numbers[int(MightLevel)+n]) > have {
-			return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: unmetText[n]})
-		}
+	if !w.meets(def) {
+		return w.unmet(g, def)
 	}
 	if costOf(g, id) > w.resources {
 		return no(g, engine.Refusal{Rule: book.R(3, 3), Reason: "there are not enough resources"})
@@ -97,8 +104,8 @@ func possible(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) *en
 			return nil
 		}
 		if g.HasKeyword(id, Stackable) {
-			for _, u := range rosterOf(g).units {
-				if g.Definition(u) == def && mayStack(g, id, p, g.Object(u).Zone) {
+			for s := rosterOf(g).taken & ofSide(p); s != 0; s &= s - 1 {
+				if mayStack(g, id, p, s.first()) {
 					return nil
 				}
 			}

@@ -55,8 +55,8 @@ type scratch struct {
 	dead    []engine.ObjectID
 	looks   uint64 // how often cards in hands were looked at, and by definition when last
 	seen    []uint64
-	knobs   []int // the knobs that are read again and again, in the order of hotKnobs
-	format  *engine.Format
+	knobs   [len(hotKnobs)]int // the knobs that are read again and again, in the order of hotKnobs
+	format  *engine.Format     // in this format
 	raging  []rage
 	refusal engine.Refusal // the last one: see no
 	roster  roster
@@ -108,25 +108,35 @@ const (
 
 // hot reads one of hotKnobs.
 func hot(g *engine.Game, n int) int {
-	s := scratchOf(g)
-	if s.format != g.Format() || s.knobs == nil {
-		s.format, s.knobs = g.Format(), s.knobs[:0]
-		for _, name := range hotKnobs {
-			s.knobs = append(s.knobs, g.Knob(name))
-		}
+	if s := scratchOf(g); s.format == g.Format() {
+		return s.knobs[n]
 	}
-	return s.knobs[n]
+	return readKnobs(g)[n]
+}
+
+// readKnobs looks hotKnobs up in the format of a game.
+func readKnobs(g *engine.Game) *[len(hotKnobs)]int {
+	s := scratchOf(g)
+	s.format = g.Format()
+	for n, name := range hotKnobs {
+		s.knobs[n] = g.Knob(name)
+	}
+	return &s.knobs
 }
 
 func scratchOf(g *engine.Game) *scratch {
-	s, ok := g.Scratch.(*scratch)
-	if !ok {
-		s = &scratch{}
-		for i := range s.slots {
-			s.slots[i].Legal = legalFor
-		}
-		g.Scratch = s
+	if s, ok := g.Scratch.(*scratch); ok {
+		return s
 	}
+	return newScratch(g)
+}
+
+func newScratch(g *engine.Game) *scratch {
+	s := &scratch{}
+	for i := range s.slots {
+		s.slots[i].Legal = legalFor
+	}
+	g.Scratch = s
 	return s
 }
 
