@@ -65,12 +65,14 @@ func (r grown) CheckDeck(lib *engine.Library, deck *engine.Deck, format *engine.
 }
 
 // Arithmetic: Thick adds its number to the shell (4.5).
-func (grown) Arithmetic(_ *engine.Game, _ engine.ObjectID, d *engine.Derived) bool {
-	if !d.Has(thick) {
-		return false
+func (grown) Arithmetic(_ *engine.Game, ids []engine.ObjectID, values []engine.Derived, changed []engine.ObjectID) []engine.ObjectID {
+	for _, id := range ids {
+		if d := &values[id]; d.Has(thick) {
+			d.Numbers[shell] += int16(d.KeywordN[thick])
+			changed = append(changed, id)
+		}
 	}
-	d.Numbers[shell] += int16(d.KeywordN[thick])
-	return true
+	return changed
 }
 
 // Step is that of Windfall, with more to do in a turn.
