@@ -257,18 +257,21 @@ func rosterOf(g *engine.Game) *roster {
 
 // call makes the roster anew in a pass over derived values; values are those of the pass, by object.
 func (r *roster) call(g *engine.Game, values []engine.Derived) {
-	r.units, r.keywords, r.taken, r.hurt, r.plain = g.Lying(InSquare), 0, 0, 0, true
-	for _, id := range r.units {
+	now := roster{units: g.Lying(InSquare), plain: true}
+	for _, id := range now.units {
 		o, d := g.Object(id), &values[id]
-		r.keywords |= d.Keywords | g.Derived(id).Keywords // of this pass and the one before
+		now.keywords |= d.Keywords | g.Derived(id).Keywords // of this pass and the one before
 		at := squares(1) << ((o.Zone - firstSquare) & (size*size - 1))
-		r.taken |= at
+		now.taken |= at
 		if o.Counters[Damage] > 0 || d.Numbers[Health] <= 0 {
-			r.hurt |= at
+			now.hurt |= at
 		}
-		r.plain = r.plain && o.Counters[StackMore]|o.Counters[EnrageCount] == 0 && d.Numbers[Cap] == noCap && d.Numbers[Attack]|d.Numbers[Retaliation] >= 0
+		if o.Counters[StackMore]|o.Counters[EnrageCount] != 0 || d.Numbers[Cap] != noCap || d.Numbers[Attack]|d.Numbers[Retaliation] < 0 {
+			now.plain = false
+		}
 	}
-	r.plain = r.plain && !r.has(1<<Honor)
+	now.plain = now.plain && !now.has(1<<Honor)
+	*r = now
 }
 
 // has reports whether any unit has one of some keywords.

@@ -148,10 +148,11 @@ func choosePlace(t *engine.Task, by engine.Player, id engine.ObjectID, p engine.
 // listPlaces lists the squares of the side of p where a unit may be put, or played.
 func listPlaces(g *engine.Game, id engine.ObjectID, p engine.Player, playing bool, d *engine.Decision) {
 	d.Source = g.Ref(id)
+	open := openTo(g, g.Definition(id), p)
 	for row := range size {
 		for _, line := range ownLines(p) {
 			at := square(row, line)
-			if playing && mayPlayAt(g, p, id, at) == nil || !playing && mayRest(g, id, p, at) == nil {
+			if fits := open&squaresOf(at) != 0; fits && !playing || playing && (fits || mayStack(g, id, p, at)) && forbidden(g, ActPlay, p, id, at) == nil {
 				d.Add(engine.Thing(engine.At(at)))
 			}
 		}

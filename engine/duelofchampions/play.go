@@ -105,7 +105,7 @@ func possible(g *engine.Game, p engine.Player, id engine.ObjectID, w *purse) *en
 		}
 		if g.HasKeyword(id, Stackable) {
 			for s := rosterOf(g).taken & ofSide(p); s != 0; s &= s - 1 {
-				if mayStack(g, id, p, s.first()) {
+				if at := s.first(); g.Definition(unitAt(g, at)) == def && mayStack(g, id, p, at) {
 					return nil
 				}
 			}
