@@ -81,14 +81,23 @@ func (t *Task) AskUnlessForced(kind DecisionKind, p Player, fill func(d *Decisio
 }
 
 // Owe is Ask for code that can simply return: where the question is owed it reports false, and the task must end at once
-// without changing anything. It saves the unwinding, which matters for the questions that are asked most.
+// without changing anything. It saves the unwinding, which matters for the questions that are asked most. Below a script, which
+// cannot simply return, it unwinds all the same.
 func (t *Task) Owe(kind DecisionKind, p Player, fill func(d *Decision)) (Option, bool) {
-	return t.owe(kind, p, false, fill)
+	o, ok := t.owe(kind, p, false, fill)
+	if !ok && t.g.depth > 0 {
+		t.Unwind()
+	}
+	return o, ok
 }
 
 // OweUnlessForced is Owe, except that a single option is taken without asking.
 func (t *Task) OweUnlessForced(kind DecisionKind, p Player, fill func(d *Decision)) (Option, bool) {
-	return t.owe(kind, p, true, fill)
+	o, ok := t.owe(kind, p, true, fill)
+	if !ok && t.g.depth > 0 {
+		t.Unwind()
+	}
+	return o, ok
 }
 
 // Owes reports whether the task has come to a question that is owed, and must end.

@@ -84,13 +84,23 @@ func (s *Slots) Least(slot *engine.Slot) int { return s.least(slot) }
 // Choose asks for the modes and slots of an ability and records them for the item; false when one that must be filled
 // cannot be.
 func (s *Slots) Choose(t *engine.Task, a *engine.Ability) bool {
+	filled, answered := s.Owe(t, a)
+	if !answered {
+		t.Unwind()
+	}
+	return filled
+}
+
+// Owe is Choose for code that can simply return: where a question is owed it reports that it was not answered, and the task must
+// end at once without changing anything (see engine.Task.Owe).
+func (s *Slots) Owe(t *engine.Task, a *engine.Ability) (filled, answered bool) {
 	s.Context.SetAbility(a)
 	s.modes = s.modes[:0]
 	if a.Modes == nil {
 		return s.chooseSlots(t, a.Targets, 0)
 	}
 	for k := range a.Modes.Pick {
-		o := t.Ask(engine.DecideMode, s.Player, func(d *engine.Decision) {
+		o, answered := t.Owe(engine.DecideMode, s.Player, func(d *engine.Decision) {
 			d.Item = s.Item
 			for m := range a.Modes.List {
 				if s.modeOpen(a, m) {
@@ -100,20 +110,20 @@ func (s *Slots) Choose(t *engine.Task, a *engine.Ability) bool {
 			}
 		})
 		if o.Kind != engine.OptionIndex {
-			return false
+			return false, answered
 		}
 		mode := &a.Modes.List[o.N]
 		s.modes = append(s.modes, int(o.N))
 		s.Game.AddPick(s.Item, ModeSlot, engine.Num(int(o.N)))
 		saved := s.Context
 		s.Context = s.Context.WithMode(mode, k)
-		ok := s.chooseSlots(t, mode.Targets, (k+1)*engine.SlotsPerMode)
+		filled, answered = s.chooseSlots(t, mode.Targets, (k+1)*engine.SlotsPerMode)
 		s.Context = saved
-		if !ok {
-			return false
+		if !filled {
+			return false, answered
 		}
 	}
-	return true
+	return true, true
 }
 
 // Modes are the modes that were chosen last, in order.
@@ -155,14 +165,14 @@ func (s *Slots) modeOpen(a *engine.Ability, m int) bool {
 	return ok
 }
 
-func (s *Slots) chooseSlots(t *engine.Task, slots []engine.Slot, base int) bool {
+func (s *Slots) chooseSlots(t *engine.Task, slots []engine.Slot, base int) (filled, answered bool) {
 	g := t.Game()
 	for k := range slots {
 		slot := &slots[k]
 		least, most := s.least(slot), s.most(slot)
 	filling:
 		for have := 0; have < most; have++ {
-			o := t.Ask(engine.DecideSlot, s.Player, func(d *engine.Decision) {
+			o, answered := t.Owe(engine.DecideSlot, s.Player, func(d *engine.Decision) {
 				d.Item, d.Slot, d.SlotIs, d.Min, d.Max = s.Item, base+k, slot, least, most
 				d.Picked = s.Context.Picked(base+k, d.Picked)
 				from := g.Buffer()
@@ -183,6 +193,9 @@ func (s *Slots) chooseSlots(t *engine.Task, slots []engine.Slot, base int) bool 
 					d.Add(engine.Option{Kind: engine.OptionDone})
 				}
 			})
+			if !answered {
+				return false, false
+			}
 			switch o.Kind {
 			case engine.OptionThing:
 				g.AddPick(s.Item, base+k, o.Datum())
@@ -190,13 +203,13 @@ func (s *Slots) chooseSlots(t *engine.Task, slots []engine.Slot, base int) bool 
 				break filling
 			default:
 				if have < least {
-					return false
+					return false, true
 				}
 				break filling
 			}
 		}
 	}
-	return true
+	return true, true
 }
 
 // hidden reports whether a thing is in a zone that not everybody sees.

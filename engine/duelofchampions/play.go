@@ -260,9 +260,12 @@ func resolveCard(t *engine.Task, p engine.Player, id engine.ObjectID, cost int, 
 	if a != nil && (len(a.Targets) > 0 || a.Modes != nil) {
 		s := scratchOf(g).take()
 		s.Begin(g, t.Context, p, i)
-		ok := s.Choose(t, a)
+		filled, answered := s.Owe(t, a)
 		scratchOf(g).giveBack()
-		if !ok {
+		if !answered {
+			return engine.Ref{}, false
+		}
+		if !filled {
 			g.Put(id, from, false)
 			g.EndItem(i)
 			t.Context = saved

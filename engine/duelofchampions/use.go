@@ -151,8 +151,11 @@ func activate(t *engine.Task, p engine.Player, id engine.ObjectID, a usable) {
 	if len(a.Targets) > 0 || a.Modes != nil {
 		s := scratchOf(g).take()
 		s.Begin(g, t.Context, p, i)
-		s.Choose(t, a.Ability)
+		_, answered := s.Owe(t, a.Ability)
 		scratchOf(g).giveBack()
+		if !answered {
+			return
+		}
 	}
 	if a.Limit.N > 0 {
 		g.Use(c.Instance)

@@ -273,10 +273,19 @@ func (h *hostile) run(t *testing.T, s *stage, load func(map[string]string) (*eng
 	setup := func() *engine.Game {
 		return s.begin(t, lib, engine.Options{FailAtVerb: 1 << 30}, 1, []string{"Question", "Dummy", "Watcher", "Question"}, []string{"Dummy", "Keeper", "Watcher"}, []string{"Dummy", "Keeper"})
 	}
-	// First alone, to see what it costs.
+	// First alone, to see what it costs. A machine that is slow for a moment is given more than one try: what the text costs is
+	// the least of them.
 	g := setup()
 	most := provoke(t, g)
-	if limit := 100 * time.Millisecond * slow; most.cpu > limit {
+	limit := 100 * time.Millisecond * slow
+	for range 4 {
+		if most.cpu <= limit {
+			break
+		}
+		g = setup()
+		most.cpu = min(most.cpu, provoke(t, g).cpu)
+	}
+	if most.cpu > limit {
 		t.Errorf("a decision took %v of CPU, more than %v", most.cpu, limit)
 	}
 	if most.bytes > 64<<20 {
