@@ -28,7 +28,7 @@ func TestReturnAmongCheckpoints(t *testing.T) {
 	if types := g.Derived(id).Types; types != 1 {
 		t.Errorf("after returning the first card has the types %b", types)
 	}
-	if a, b := len(g.bearersOf(Replacement)), len(g.bearersOf(Forbid)); a != 1 || b != 0 {
+	if a, b := len(g.Bearing(Replacement)), len(g.Bearing(Forbid)); a != 1 || b != 0 {
 		t.Errorf("after returning %d objects replace and %d forbid", a, b)
 	}
 }

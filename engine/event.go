@@ -126,7 +126,7 @@ func (g *Game) matchEvent(t *Task, id EventID) {
 	c := g.take()
 	defer g.giveBack()
 	synthetic := e.Flags&Synthetic != 0
-	for _, o := range g.bearersOf(Triggered) {
+	for _, o := range g.Bearing(Triggered) {
 		if !g.listens(g.Definition(o), e.Kind) && !g.aliased(o, e.Kind) || synthetic && o != e.Subject.ID {
 			continue
 		}

@@ -359,7 +359,7 @@ func (g *Game) Works(kind AbilityKind, f func(c *Context, a *Ability) bool) {
 	if g.hasKind&Bit(uint8(kind)) == 0 {
 		return
 	}
-	ids := g.bearersOf(kind)
+	ids := g.Bearing(kind)
 	if len(ids) == 0 && !g.mayBear() && len(g.s.installed.rows) == 0 {
 		return
 	}

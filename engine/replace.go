@@ -421,7 +421,7 @@ func (t *Task) replacements(e *Event) []replacementMatch {
 	}
 	q := g.take()
 	defer g.giveBack()
-	for _, id := range g.bearersOf(Replacement) {
+	for _, id := range g.Bearing(Replacement) {
 		if g.Definition(id).Listens&Bit(e.Kind&63) == 0 {
 			continue
 		}

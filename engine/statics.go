@@ -27,7 +27,7 @@ func (g *Game) findStatics() {
 	if g.offStatics {
 		g.reads |= ReadsOff
 	}
-	for _, id := range g.bearersOf(Static) {
+	for _, id := range g.Bearing(Static) {
 		g.staticsOf(id, g.KindOf(id), false)
 	}
 	for _, id := range g.stacked {

@@ -216,10 +216,7 @@ func (g *Game) Lying(kind uint8) []ObjectID {
 
 // Bearing lists the objects whose own text has abilities of a kind, where they can work, zone by zone. The list is the game's own,
 // and stands until something moves.
-func (g *Game) Bearing(kind AbilityKind) []ObjectID { return g.bearersOf(kind) }
-
-// bearersOf lists the objects whose own text has abilities of a kind, where they can work.
-func (g *Game) bearersOf(kind AbilityKind) []ObjectID {
+func (g *Game) Bearing(kind AbilityKind) []ObjectID {
 	g.look()
 	if g.copies && !g.deriving {
 		// What is a copy has another text than its row says.

@@ -84,20 +84,12 @@ func (t *Task) AskUnlessForced(kind DecisionKind, p Player, fill func(d *Decisio
 // without changing anything. It saves the unwinding, which matters for the questions that are asked most. Below a script, which
 // cannot simply return, it unwinds all the same.
 func (t *Task) Owe(kind DecisionKind, p Player, fill func(d *Decision)) (Option, bool) {
-	o, ok := t.owe(kind, p, false, fill)
-	if !ok && t.g.depth > 0 {
-		t.Unwind()
-	}
-	return o, ok
+	return t.owe(kind, p, false, fill)
 }
 
 // OweUnlessForced is Owe, except that a single option is taken without asking.
 func (t *Task) OweUnlessForced(kind DecisionKind, p Player, fill func(d *Decision)) (Option, bool) {
-	o, ok := t.owe(kind, p, true, fill)
-	if !ok && t.g.depth > 0 {
-		t.Unwind()
-	}
-	return o, ok
+	return t.owe(kind, p, true, fill)
 }
 
 // Owes reports whether the task has come to a question that is owed, and must end.
@@ -139,7 +131,7 @@ func (t *Task) ask(kind DecisionKind, p Player, auto bool, fill func(d *Decision
 	return o
 }
 
-// owe is ask, except that it reports false when the decision is owed.
+// owe is ask, except that it reports false when the decision is owed outside of scripts.
 func (t *Task) owe(kind DecisionKind, p Player, auto bool, fill func(d *Decision)) (Option, bool) {
 	g := t.g
 	if o, ok := t.answered(kind, p, fill); ok {
@@ -164,6 +156,9 @@ func (t *Task) owe(kind DecisionKind, p Player, auto bool, fill func(d *Decision
 	}
 	t.bound(t.next+1, maxAnswers, "questions in one task")
 	d.Kind = kind
+	if g.depth > 0 {
+		t.Unwind()
+	}
 	return Option{}, false
 }
 
